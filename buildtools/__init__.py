@@ -1,0 +1,1 @@
+"""Tools that build and check the project; none of them is installed with it."""

@@ -1,0 +1,212 @@
+"""What the browser may say: every message, checked for shape, size and range.
+
+A message that does not fit is a `BadMessage`; the widget answers it with the
+current state, so nothing is left standing wrong in the browser.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import attrs
+
+MAX_TEXT = 64
+MAX_SAVED = 65_536
+MAX_CODE = 65_536
+
+_SQUARE = re.compile(r"[a-h][1-8]\Z")
+_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}\Z")
+_LANGUAGE = re.compile(r"[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*\Z")
+
+PromotionLetter = Literal["q", "r", "b", "n", "k", "p"]
+DropLetter = Literal["q", "r", "b", "n", "p"]
+
+
+class BadMessage(ValueError):
+    """A message from the browser that has not the agreed form."""
+
+
+@attrs.frozen
+class MoveTry:
+    """A piece was moved, or typed, from one square to another."""
+
+    from_square: str
+    to_square: str
+    promotion: PromotionLetter | None = None
+
+
+@attrs.frozen
+class DropTry:
+    """A piece from the pocket was put on a square."""
+
+    piece: DropLetter
+    to_square: str
+
+
+@attrs.frozen
+class SquareTry:
+    """A square was marked."""
+
+    square: str
+
+
+@attrs.frozen
+class ChoiceTry:
+    """An answer was chosen, by its number from 0."""
+
+    choice: int
+
+
+@attrs.frozen
+class TextTry:
+    """Something was typed: a move or the name of a square."""
+
+    text: str
+
+
+@attrs.frozen
+class ForwardTry:
+    """The demonstration is to go on by one move."""
+
+
+Try = MoveTry | DropTry | SquareTry | ChoiceTry | TextTry | ForwardTry
+
+
+@attrs.frozen
+class Attempt:
+    """The learner tried something on the state of that revision."""
+
+    revision: int
+    what: Try
+
+
+@attrs.frozen
+class Hello:
+    """The page is there: its address query, the browser's languages and what it kept."""
+
+    search: str
+    languages: tuple[str, ...]
+    saved: str | None
+    language: str | None
+
+
+@attrs.frozen
+class Open:
+    """A lesson is to be opened, at a step or where the learner stopped."""
+
+    lesson: str
+    step: str | None
+
+
+@attrs.frozen
+class Language:
+    """Another language was chosen."""
+
+    language: str
+
+
+@attrs.frozen
+class Restore:
+    """A progress code or file is to be taken in."""
+
+    text: str
+
+
+@attrs.frozen
+class Plain:
+    """A message without content."""
+
+    type: Literal["next", "hint", "undo", "restart", "home", "ping", "reset"]
+
+
+Message = Attempt | Hello | Open | Language | Restore | Plain
+
+
+def parse_message(content: object) -> Message:
+    """Return the message that ``content`` holds, or raise `BadMessage`."""
+    if not isinstance(content, dict):
+        raise BadMessage(f"expected an object, got {type(content).__name__}")
+    match content.get("type"):
+        case "attempt":
+            return Attempt(_number(content, "revision", 2**53), _parse_try(content.get("what")))
+        case "hello":
+            languages = content.get("languages", [])
+            if not isinstance(languages, list):
+                raise BadMessage(f"languages: expected a list, got {type(languages).__name__}")
+            return Hello(
+                search=_text(content, "search", 2_000),
+                languages=tuple(tag for tag in languages[:20] if isinstance(tag, str) and _LANGUAGE.match(tag)),
+                saved=_optional_text(content, "saved", MAX_SAVED),
+                language=_optional_text(content, "language", 16),
+            )
+        case "open":
+            step = _optional_text(content, "step", 64)
+            return Open(_match(content, "lesson", _ID), step)
+        case "language":
+            return Language(_match(content, "language", _LANGUAGE))
+        case "restore":
+            return Restore(_text(content, "text", MAX_CODE))
+        case ("next" | "hint" | "undo" | "restart" | "home" | "ping" | "reset") as plain:
+            return Plain(plain)
+        case other:
+            raise BadMessage(f"unknown message type {str(other)[:40]!r}")
+
+
+def _parse_try(what: object) -> Try:
+    if not isinstance(what, dict):
+        raise BadMessage(f"what: expected an object, got {type(what).__name__}")
+    match what.get("kind"):
+        case "move":
+            from_square, to_square = _match(what, "from", _SQUARE), _match(what, "to", _SQUARE)
+            if from_square == to_square:
+                raise BadMessage(f"a move from {from_square} to itself is no attempt")
+            return MoveTry(from_square, to_square, _letter(what, "promotion", "qrbnkp", optional=True))
+        case "drop":
+            return DropTry(_letter(what, "piece", "qrbnp"), _match(what, "to", _SQUARE))
+        case "square":
+            return SquareTry(_match(what, "square", _SQUARE))
+        case "choice":
+            return ChoiceTry(_number(what, "choice", 99))
+        case "text":
+            return TextTry(_text(what, "text", MAX_TEXT))
+        case "forward":
+            return ForwardTry()
+        case other:
+            raise BadMessage(f"unknown attempt kind {str(other)[:40]!r}")
+
+
+def _text(content: dict[str, object], key: str, longest: int) -> str:
+    value = content.get(key)
+    if not isinstance(value, str):
+        raise BadMessage(f"{key}: expected text, got {type(value).__name__}")
+    if len(value) > longest:
+        raise BadMessage(f"{key}: {len(value)} characters, at most {longest} are taken")
+    return value
+
+
+def _optional_text(content: dict[str, object], key: str, longest: int) -> str | None:
+    return None if content.get(key) is None else _text(content, key, longest)
+
+
+def _match(content: dict[str, object], key: str, pattern: re.Pattern[str]) -> str:
+    value = _text(content, key, 64)
+    if not pattern.match(value):
+        raise BadMessage(f"{key}: {value!r} does not fit")
+    return value
+
+
+def _number(content: dict[str, object], key: str, most: int) -> int:
+    value = content.get(key)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+        raise BadMessage(f"{key}: expected a whole number from 0 to {most}, got {str(value)[:40]!r}")
+    return value
+
+
+def _letter(content: dict[str, object], key: str, letters: str, *, optional: bool = False):  # type: ignore[no-untyped-def]
+    value = content.get(key)
+    if value is None and optional:
+        return None
+    if not isinstance(value, str) or len(value) != 1 or value not in letters:
+        raise BadMessage(f"{key}: expected one letter of {letters!r}, got {str(value)[:40]!r}")
+    return value

@@ -1,0 +1,223 @@
+"""What a widget shows: the records that travel from Python to the browser.
+
+They hold no answers and no locks; the browser only draws them. The TypeScript
+types in ``frontend/src/protocol.ts`` and ``docs/protocol.md`` are generated
+from this module by ``python -m buildtools.protocol``.
+
+Text fields that end in ``_html`` hold safe HTML made from the small Markdown
+subset of the lessons; every other text is plain.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import attrs
+
+Side = Literal["white", "black"]
+Tone = Literal["good", "refusal", "wrong", "info"]
+MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here"]
+ArrowKind = Literal["refused", "attack", "hint", "show"]
+CardState = Literal["new", "started", "done"]
+DotState = Literal["todo", "done", "current"]
+ChoiceMark = Literal["open", "right", "not"]
+InputKind = Literal["square", "move"]
+
+
+@attrs.frozen
+class Mark:
+    """A marked square; each kind differs by shape as well as by colour."""
+
+    square: str
+    kind: MarkKind
+
+
+@attrs.frozen
+class Arrow:
+    """An arrow between two squares."""
+
+    from_square: str
+    to_square: str
+    kind: ArrowKind
+
+
+@attrs.frozen
+class Promotion:
+    """A pawn that waits for a choice: from where to where, and for which side."""
+
+    from_square: str
+    to_square: str
+    side: Side
+
+
+@attrs.frozen
+class BoardState:
+    """One board as it is to be drawn.
+
+    ``fen`` holds the pieces and whose turn it is. ``movable`` says whether
+    pieces may be dragged (any piece, to any square: Python judges);
+    ``selecting`` that a click marks a square instead. ``caption`` names the
+    board for a screen reader.
+    """
+
+    fen: str
+    orientation: Side = "white"
+    turn: Side | None = None
+    last_move: list[str] = attrs.field(factory=list)
+    check: str | None = None
+    marks: list[Mark] = attrs.field(factory=list)
+    arrows: list[Arrow] = attrs.field(factory=list)
+    movable: bool = True
+    selecting: bool = False
+    coordinates: bool = True
+    promotion: Promotion | None = None
+    caption: str = ""
+
+
+@attrs.frozen
+class Feedback:
+    """The answer to the last thing the learner did.
+
+    ``article`` is the label of the article of the Laws ("" for none), ``rule``
+    the rule in one sentence, shown when asked for; ``more`` holds further
+    reasons that hold at the same time.
+    """
+
+    tone: Tone
+    title: str
+    text_html: str
+    article: str = ""
+    rule: str = ""
+    more: list[str] = attrs.field(factory=list)
+
+
+@attrs.frozen
+class Choice:
+    """One answer to choose, and what became of it."""
+
+    text_html: str
+    mark: ChoiceMark = "open"
+
+
+@attrs.frozen
+class Task:
+    """The one thing to do: whose move, what, and how far it is.
+
+    ``side`` draws the disc. ``counter`` is a short text such as
+    "2 of 4 stars" or "" when there is nothing to count.
+    """
+
+    ask: str
+    side: Side | None = None
+    side_text: str = ""
+    counter: str = ""
+
+
+@attrs.frozen
+class Buttons:
+    """Which buttons make sense now.
+
+    ``forward`` is the label of the button that plays a demonstration on, or
+    "". ``next`` is true once the step is solved; before that the way on is a
+    quiet "Skip".
+    """
+
+    hint: bool = False
+    undo: bool = False
+    restart: bool = False
+    forward: str = ""
+    next: bool = False
+    last: bool = False
+
+
+@attrs.frozen
+class StepScreen:
+    """One step of a lesson."""
+
+    lesson: str
+    lesson_title: str
+    step: str
+    number: int
+    count: int
+    progress_text: str
+    title: str
+    text_html: str
+    task: Task
+    buttons: Buttons
+    dots: list[DotState] = attrs.field(factory=list)
+    feedback: Feedback | None = None
+    hints_html: list[str] = attrs.field(factory=list)
+    choices: list[Choice] = attrs.field(factory=list)
+    input: InputKind | None = None
+    solved: bool = False
+    name: Literal["step"] = "step"
+
+
+@attrs.frozen
+class Card:
+    """One lesson on the home page. ``icon`` is a piece such as "wR"."""
+
+    lesson: str
+    title: str
+    aim: str
+    icon: str
+    state: CardState
+    status_text: str
+    done: int
+    total: int
+
+
+@attrs.frozen
+class Part:
+    """A part of the course with its lessons."""
+
+    id: str
+    title: str
+    cards: list[Card] = attrs.field(factory=list)
+
+
+@attrs.frozen
+class GoOn:
+    """Where the learner stopped, or where to begin."""
+
+    lesson: str
+    step: str
+    label: str
+
+
+@attrs.frozen
+class HomeScreen:
+    """The first page: go on, and all lessons."""
+
+    title: str
+    lead: str
+    go_on: GoOn
+    parts: list[Part] = attrs.field(factory=list)
+    feedback: Feedback | None = None
+    name: Literal["home"] = "home"
+
+
+@attrs.frozen
+class RecapRule:
+    """One rule that the lesson taught; ``again`` when something went wrong on the way."""
+
+    text: str
+    again: bool
+    step: str
+    note: str = ""
+
+
+@attrs.frozen
+class RecapScreen:
+    """The end of a lesson: its rules, those that went wrong first."""
+
+    lesson: str
+    lesson_title: str
+    title: str
+    lead: str
+    rules: list[RecapRule] = attrs.field(factory=list)
+    next_lesson: GoOn | None = None
+    name: Literal["recap"] = "recap"
+
+
+Screen = HomeScreen | StepScreen | RecapScreen
