@@ -1,0 +1,159 @@
+/**
+ * The closed list of words the front end shows, with an English draft.
+ *
+ * At run time every word comes from the `strings` trait; this file gives the
+ * keys their type, and the tests and the development page their words. It is
+ * never bundled. `{name}` is filled in by the front end.
+ */
+export const STRINGS = {
+  // The name of the program, and the way past the header for keyboard users.
+  "app.name": "chesslearn",
+  "app.skip": "Skip to the board",
+
+  // The names of the languages, each in its own language: the same in every catalog.
+  "language.en": "English",
+  "language.ru": "Русский",
+  "language.uk": "Українська",
+
+  // The title of the browser's tab.
+  "title.home": "{app}: the rules of chess",
+  "title.lesson": "{title} · {lesson} · {app}",
+
+  // Header.
+  "header.home": "All lessons",
+  "header.settings": "Settings",
+  "header.language": "Language",
+
+  // The board, as a screen reader names it.
+  "board.label": "Chessboard",
+  "board.help.move":
+    "Arrow keys move across the board. Enter picks a piece up and puts it down, Escape lets it go.",
+  "board.help.mark": "Arrow keys move across the board. Enter marks a square.",
+  "board.help.look": "Arrow keys move across the board.",
+
+  // One square: {square} is "e4", {piece} one of the names below, {label} one of
+  // the first two, {mark} one of the marks below.
+  "square.empty": "{square}, empty",
+  "square.piece": "{square}, {piece}",
+  "square.marked": "{label}, {mark}",
+  "square.held": "{label}, picked up",
+  "square.check": "{label}, in check",
+
+  "piece.wK": "white king",
+  "piece.wQ": "white queen",
+  "piece.wR": "white rook",
+  "piece.wB": "white bishop",
+  "piece.wN": "white knight",
+  "piece.wP": "white pawn",
+  "piece.bK": "black king",
+  "piece.bQ": "black queen",
+  "piece.bR": "black rook",
+  "piece.bB": "black bishop",
+  "piece.bN": "black knight",
+  "piece.bP": "black pawn",
+
+  // What a mark on a square means.
+  "mark.refused": "not possible",
+  "mark.attacked": "attacked",
+  "mark.path": "on the way",
+  "mark.piece": "this piece",
+  "mark.hint": "hint",
+  "mark.star": "star",
+  "mark.found": "found",
+  "mark.goal": "goal",
+  "mark.here": "here",
+
+  // Said once when a piece is picked up or let go with the keyboard.
+  "say.held": "{label}, picked up. Choose a square.",
+  "say.released": "{label}, put back.",
+
+  // The choice of a piece when a pawn reaches the last rank.
+  "promotion.title": "What does the pawn become?",
+  "promotion.Q": "Queen",
+  "promotion.R": "Rook",
+  "promotion.B": "Bishop",
+  "promotion.N": "Knight",
+  "promotion.cancel": "Take it back",
+
+  // Typing instead of dragging. The examples use the language's own letters.
+  "move.open": "Type a move",
+  "move.label": "Your move",
+  "move.example": "for example Nf3 or g1f3",
+  "move.send": "Play it",
+  "answer.move": "Write the move",
+  "answer.square": "Name of the square",
+  "answer.square.example": "for example e4",
+  "answer.send": "Answer",
+
+  // Buttons of a step.
+  "button.next": "Next",
+  "button.skip": "Skip",
+  "button.finish": "Finish",
+  "button.hint": "Hint",
+  "button.undo": "Undo",
+  "button.restart": "Start again",
+  "button.close": "Close",
+
+  // Headings of the parts of a step, for screen readers.
+  "step.task": "Task",
+  "step.answer": "Answer",
+  "step.hints": "Hints",
+  "step.choices": "Possible answers",
+  "step.solved": "Solved",
+
+  // What stands behind a choice that was tried.
+  "choice.right": "right",
+  "choice.not": "not this one",
+
+  // The answer of the judge.
+  "feedback.rule": "Show me the rule",
+  "feedback.more": "Other reasons",
+
+  // Home.
+  "home.try": "Move any piece and see what the board says.",
+  "home.lessons": "Lessons",
+  "home.meter": "{done} of {total} steps",
+
+  // The end of a lesson.
+  "recap.rules": "What this lesson taught",
+  "recap.again": "Worth another look",
+  "recap.step": "Show that step",
+  "recap.home": "All lessons",
+  "recap.repeat": "This lesson once more",
+
+  // Settings.
+  "settings.title": "Settings",
+  "settings.theme": "Colours",
+  "settings.theme.system": "As on this device",
+  "settings.theme.light": "Light",
+  "settings.theme.dark": "Dark",
+  "settings.theme.contrast": "High contrast",
+  "settings.board": "Board",
+  "settings.coordinates": "Letters and numbers at the edge",
+  "settings.keyboard": "Keyboard",
+  "settings.progress": "My progress",
+  "settings.kept": "Your progress is kept in this browser.",
+  "settings.notkept": "This browser keeps nothing. Save the code or the file to go on later.",
+  "settings.code": "Progress code",
+  "settings.code.help": "With this code you go on in another browser.",
+  "settings.code.none": "Solve a step, and your code appears here.",
+  "settings.code.copy": "Copy",
+  "settings.code.copied": "Copied",
+  "settings.restore": "A code from another browser",
+  "settings.restore.send": "Bring it here",
+  "settings.file.save": "Save as a file",
+  "settings.file.open": "Open a file",
+  "settings.file.unreadable": "This file could not be read.",
+  "settings.reset": "Erase my progress",
+  "settings.reset.sure": "Erase all progress in this browser? This cannot be undone.",
+  "settings.reset.yes": "Yes, erase it",
+  "settings.reset.no": "No, keep it",
+
+  // When something does not work.
+  "status.silent": "The server does not answer. Your progress is kept.",
+  "status.retry": "Try again",
+  "status.reload": "Reload the page",
+  "status.broken": "This part cannot be shown. Your progress is kept.",
+} as const;
+
+export type StringKey = keyof typeof STRINGS;
