@@ -1,0 +1,196 @@
+"""What may be wrong with the translation of a text, one function a kind of fault.
+
+`buildtools.catalogs` calls `faults` for each catalog. A fault is one line that
+names the text and says what is wrong, for a translator to mend.
+"""
+
+from __future__ import annotations
+
+import re
+import string
+from collections.abc import Iterator
+
+from babel.messages.catalog import Catalog, Message
+
+PLURAL_CLASSES = {"ru": 3, "uk": 3}
+SAME_AS_ENGLISH = frozenset({"chesslearn"})
+"""Texts that stay as they are in every language."""
+
+FORMS = frozenset("ngdaip")
+OWNED_FORMS = frozenset("nga")
+"""The cases that a placeholder may ask for: alone, and after ``own`` or ``colour``."""
+
+_ALIEN = {"uk": (re.compile(r"[ыэъёЫЭЪЁ]"), "Russian"), "ru": (re.compile(r"[іїєґІЇЄҐ]"), "Ukrainian")}
+_LETTERS = {
+    "ru": {"K": "Кр", "Q": "Ф", "R": "Л", "B": "С", "N": "К"},
+    "uk": {"K": "Кр", "Q": "Ф", "R": "Т", "B": "С", "N": "К"},
+}
+_PLACEHOLDER = re.compile(r"\{[^{}]*\}")
+_MOVE = re.compile(r"(?<![A-Za-z\w])([KQRBN]?)([a-h]?[1-8]?x?[a-h][1-8])(?!\w)")
+_LOCAL_MOVE = re.compile(r"(?<!\w)((?:Кр|[ФЛТСК])?)([a-h]?[1-8]?x?[a-h][1-8])(?!\w)")
+_CASTLING = re.compile(r"(?<![\w-])(?:O-O-O|O-O|0-0-0|0-0)(?![\w-])")
+_WORD = re.compile(r"[^\W\d_]+")
+_CYRILLIC_SQUARE = re.compile(r"(?<!\w)[авсдехАВСДЕХ][1-8](?!\w)")
+_APOSTROPHE = re.compile(r"['\u02bc`]")
+_YO = re.compile(
+    r"(?<!\w)(?:"
+    r"(?:черн|темн|желт|зелен)(?:ый|ые|ых|ым|ыми|ом|ая|ой|ую|ого|ому|ое)|"
+    r"(?:мертв|тяжел|сперт)(?:ый|ые|ых|ым|ыми|ом|ая|ой|ую|ого|ому|ое)|легк(?:ий|ая|ие|ую|ой|их|им|ими|ого|ом)|"
+    r"ферзем|конем|королем|ладьей|конек|ее|нее|еще|свое|мое|твое|чье|трех|четырех|вдвоем|втроем|"
+    r"идет|(?:по|при|на|за|пере|про|до|у|подо|обо|ото|во)йдет(?:ся)?|(?:по|при|на|у|про|пере|за|до|подо)?шел|"
+    r"(?:по|за|на|раз|из|от|у|пере)?бьет|(?:за|со|раз|на|у|от)?берет|(?:возь|зай|пой|пере)мет|"
+    r"(?:по|от|за|пере|вы|с|про|раз|у)?дает(?:ся)?|(?:при|за|про|пере|у)?ведет|(?:в|о)?стает(?:ся)?|остается|"
+    r"растет|несет|вернет(?:ся)?|начнет(?:ся)?|дерется|зовет(?:ся)?|живет|ждет|нажмет|"
+    r"(?:не)?(?:защищ|запрещ|побежд|превращ|завершенн|разреш|окруж|включ)ен(?:н\w+)?|решен|завершен|"
+    r"счет\w?|расчет\w?|отчет\w?|зачет\w?|причем|звезд|партнер\w*|прием\w?|объем\w?|подъем\w?"
+    r")(?!\w)",
+    re.IGNORECASE,
+)
+_NEVER = {
+    "ru": re.compile(
+        r"(?<!\w)(захват\w*|квадрат\w*|коронаци\w*|оппонент\w*|(?:не)?легальн\w*|королев(?:а|ы|у|ой|е)|"
+        r"лошад\w*|тур(?:а|ы|у|ой)|столб(?:ец|ц)\w*|съе(?:сть|л|шь|ст)\w*|кликн\w*|является|являются|"
+        r"продвижени\w*|сходите|висящ\w*)(?!\w)",
+        re.IGNORECASE,
+    ),
+    "uk": re.compile(
+        r"(?<!\w)(захоп\w*|квадрат\w*|кліти\w*|королев(?:а|и|у|ою)|ладь\w*|офіцер\w*|пішк\w*|веж\w*|стовп\w*|"
+        r"опонент\w*|противник\w*|(?:не)?легальн\w*|слідуюч\w*|співпада\w*|просуванн\w*|являється|"
+        r"знаходиться|знаходяться|на протязі|ходьте|поставьте|поставити шах)(?!\w)",
+        re.IGNORECASE,
+    ),
+}
+
+
+def faults(template: Catalog, catalog: Catalog, language: str) -> Iterator[str]:
+    """Yield every fault of ``catalog`` against the texts that the sources hold now."""
+    wanted = {_key(message): message for message in template if message.id}
+    for message in catalog:
+        if message.id and _key(message) not in wanted:
+            yield _line(message, "stale: the source no longer holds this text (run update)")
+    for (context, text), source in wanted.items():
+        message = catalog.get(text, context)
+        if message is None:
+            yield _line(source, "missing (run update, then translate)")
+            continue
+        yield from (_line(message, what) for what in _message_faults(source, message, language))
+
+
+def _key(message: Message) -> tuple[str | None, str]:
+    return message.context, message.id if isinstance(message.id, str) else message.id[0]
+
+
+def _line(message: Message, what: str) -> str:
+    text = _key(message)[1].replace("\n", " ")
+    short = text if len(text) <= 60 else text[:57] + "..."
+    return f"[{message.context or '-'}] {short!r}: {what}"
+
+
+def _message_faults(source: Message, message: Message, language: str) -> Iterator[str]:
+    if message.fuzzy:
+        yield "fuzzy: the source has changed; read it again and drop the flag"
+        return
+    sources = (source.id,) if isinstance(source.id, str) else tuple(source.id)
+    strings = (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
+    if not strings or not all(strings):
+        yield "empty"
+        return
+    if len(sources) == 2 and len(strings) != PLURAL_CLASSES[language]:
+        yield f"{len(strings)} plural forms, {language} has {PLURAL_CLASSES[language]}"
+    for string_ in dict.fromkeys(strings):
+        for what in text_faults(sources[-1], string_, language):
+            yield what if len(strings) == 1 else f"{what} (in {string_!r})"
+
+
+def text_faults(source: str, text: str, language: str) -> Iterator[str]:
+    """Yield what is wrong with ``text`` as the translation of ``source``."""
+    yield from _placeholders(source, text)
+    yield from _squares(source, text, language)
+    yield from _alphabet(source, text, language)
+    yield from _typography(text, language)
+    if text == source and text not in SAME_AS_ENGLISH and _WORD.search(_prose(text)):
+        yield "identical to the English"
+    for found in _NEVER[language].findall(text):
+        yield f"a word of the list of words to avoid: {found!r}"
+    if source.count("**") != text.count("**"):
+        yield "another number of ** than the English"
+    if source.count("\n\n") != text.count("\n\n") or source.count("\n- ") != text.count("\n- "):
+        yield "other paragraphs or list items than the English"
+
+
+def fields(text: str) -> list[tuple[str, str]]:
+    """Return the placeholders of a text as pairs of name and form.
+
+    Raises ``ValueError`` when a brace is left open.
+    """
+    return [(name, form or "") for _, name, form, _ in string.Formatter().parse(text) if name is not None]
+
+
+def _placeholders(source: str, text: str) -> Iterator[str]:
+    try:
+        names, wanted = fields(text), fields(source)
+    except ValueError as error:
+        yield f"placeholders can not be read: {error}"
+        return
+    if lost := sorted({name for name, _ in wanted} - {name for name, _ in names}):
+        yield f"placeholder lost: {', '.join(lost)}"
+    if added := sorted({name for name, _ in names} - {name for name, _ in wanted}):
+        yield f"placeholder added: {', '.join(added)}"
+    for name, form in names:
+        if form and not _known_form(form):
+            yield f"unknown form {form!r} of placeholder {name!r}"
+
+
+def _known_form(form: str) -> bool:
+    *owner, case = form.lower().split(" ") if " " in form else ("", form.lower())
+    allowed = {"": FORMS, "own": OWNED_FORMS, "colour": OWNED_FORMS}
+    return case in allowed.get(owner[0] if len(owner) == 1 else "?", ())
+
+
+def _prose(text: str) -> str:
+    """Return the text without placeholders, moves and squares."""
+    return _CASTLING.sub(" ", _LOCAL_MOVE.sub(" ", _MOVE.sub(" ", _PLACEHOLDER.sub(" ", text))))
+
+
+def _squares(source: str, text: str, language: str) -> Iterator[str]:
+    letters = _LETTERS[language]
+    wanted = {letters.get(piece, "") + rest for piece, rest in _MOVE.findall(_PLACEHOLDER.sub(" ", source))}
+    found = {piece + rest for piece, rest in _LOCAL_MOVE.findall(_PLACEHOLDER.sub(" ", text))}
+    if lost := sorted(wanted - found):
+        yield f"squares or moves lost: {', '.join(lost)}"
+    if added := sorted(found - wanted):
+        yield f"squares or moves added: {', '.join(added)}"
+    castlings = {move.replace("O", "0") for move in _CASTLING.findall(source)}
+    if castlings != set(_CASTLING.findall(text)):
+        yield "castling is written 0-0 and 0-0-0, as often as in the English"
+
+
+def _alphabet(source: str, text: str, language: str) -> Iterator[str]:
+    pattern, name = _ALIEN[language]
+    if found := pattern.findall(text):
+        yield f"{name} letters: {''.join(dict.fromkeys(found))}"
+    for square in _CYRILLIC_SQUARE.findall(text):
+        yield f"Cyrillic letter in the square {square!r}"
+    prose, english = _prose(text), set(_WORD.findall(_PLACEHOLDER.sub(" ", source)))
+    for word in dict.fromkeys(_WORD.findall(prose)):
+        latin = [letter for letter in word if letter.isascii()]
+        if latin and len(latin) < len(word):
+            yield f"Latin {''.join(latin)!r} inside the word {word!r}"
+        elif latin and word not in english:
+            yield f"Latin word {word!r} that the English has not"
+
+
+def _typography(text: str, language: str) -> Iterator[str]:
+    prose = _PLACEHOLDER.sub(" ", text)
+    if _APOSTROPHE.search(prose):
+        yield "the apostrophe is \u2019" if language == "uk" else "a straight apostrophe"
+    if '"' in prose:
+        yield "straight quotes: write \u00ab\u2026\u00bb"
+    if re.search(r"\s[-\u2013]\s", prose) and not re.search(r"\n- ", prose):
+        yield "a hyphen as dash: write \u2014"
+    if "\u00a0" in text:
+        yield "a no-break space: catalogs keep plain spaces"
+    if language == "ru":
+        for found in _YO.finditer(prose):
+            yield f"\u0435 for \u0451: {found.group()!r}"
+

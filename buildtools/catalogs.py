@@ -1,0 +1,299 @@
+"""Extract, merge, compile and check the translation catalogs.
+
+``python -m buildtools.catalogs update`` writes every new text of the sources
+into the ``.po`` files, ``compile`` makes one ``.mo`` a language of them, and
+``check`` lists everything that keeps a catalog from being shown to a learner.
+
+One ``.po`` a room: ``judge.po`` (``chesslearn/words/judge``), ``ui.po`` (all
+other Python code), ``course.po`` and ``lessons/<id>.po``. This module needs
+Babel and the standard library only: the build of the wheel runs it where the
+package's own dependencies are absent.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+from types import ModuleType
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.extract import extract
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import escape, read_po
+
+ROOT = Path(__file__).resolve().parent.parent
+LANGUAGES = ("ru", "uk")
+PLURAL_FORMS = (
+    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : "
+    "n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+)
+KEYWORDS = {
+    "gettext": None,
+    "ngettext": (1, 2),
+    "pgettext": ((1, "c"), 2),
+    "npgettext": ((1, "c"), 2, 3),
+}
+COMMENT_TAG = "For translators:"
+_SIMILAR = 0.6
+_EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
+
+Key = tuple[str | None, str]
+
+
+def locales(root: Path = ROOT) -> Path:
+    """Return the folder that holds a folder for each language."""
+    return root / "chesslearn" / "locales"
+
+
+def key_of(message: Message) -> Key:
+    """Return what identifies a message: its context and its (singular) source text."""
+    return message.context, message.id if isinstance(message.id, str) else message.id[0]
+
+
+def messages(catalog: Catalog) -> Iterator[Message]:
+    """Yield the messages of a catalog without its header."""
+    return (message for message in catalog if message.id)
+
+
+# ── Extraction ──────────────────────────────────────────────────────────────
+
+
+def templates(root: Path = ROOT) -> dict[str, Catalog]:
+    """Return the texts of all sources, by the name of their room, in the order of the sources."""
+    rooms = {"judge": Catalog(), "ui": Catalog()}
+    files = sorted((root / "chesslearn").rglob("*.py"))
+    judge = root / "chesslearn" / "words" / "judge"
+    for path in sorted(files, key=lambda path: judge not in path.parents):
+        room = rooms["judge" if judge in path.parents else "ui"]
+        for line in _python_texts(path):
+            if not any(_has(other, line) for other in rooms.values() if other is not room):
+                _add(room, *line, path.relative_to(root))
+    return rooms | _content(root)
+
+
+def _has(catalog: Catalog, line: tuple[str | None, str | tuple[str, ...], list[str]]) -> bool:
+    context, text, _ = line
+    return catalog.get(text if isinstance(text, str) else text[0], context) is not None
+
+
+def _python_texts(path: Path) -> Iterator[tuple[str | None, str | tuple[str, ...], list[str]]]:
+    with path.open("rb") as file:
+        for _, text, comments, context in extract("python", file, KEYWORDS, (COMMENT_TAG,), {}, True):
+            if text and text[0]:
+                yield context, text if isinstance(text, str) else tuple(text), comments
+
+
+def _content(root: Path) -> dict[str, Catalog]:
+    content, text_module = root / "chesslearn" / "content", root / "chesslearn" / "course" / "_text.py"
+    if not text_module.exists():
+        return {}
+    walk = _by_path(text_module)
+    course = [content / "course.toml"] if (content / "course.toml").exists() else []
+    rooms: dict[str, Catalog] = {}
+    for path in (*course, *sorted((content / "lessons").glob("*.toml"))):
+        catalog = rooms[path.stem if path in course else f"lessons/{path.stem}"] = Catalog()
+        for context, key_path, text in walk.texts(tomllib.loads(path.read_text("utf-8"))):
+            if text.strip():
+                _add(catalog, context or None, walk.normalise(text), [str(key_path)], path.relative_to(root))
+    return rooms
+
+
+def _by_path(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"_catalogs_{path.stem}", path)
+    if spec is None or spec.loader is None:
+        raise RuntimeError(f"{path} can not be loaded")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _add(
+    catalog: Catalog, context: str | None, text: str | tuple[str, ...], comments: list[str], path: Path
+) -> None:
+    known = catalog.get(text if isinstance(text, str) else text[0], context)
+    place = (path.as_posix(), 0)
+    if known is not None:
+        known.locations = [*known.locations, *([] if place in known.locations else [place])]
+        known.auto_comments = list(dict.fromkeys([*known.auto_comments, *comments]))
+    else:
+        catalog.add(text, locations=[place], auto_comments=comments, context=context)
+
+
+# ── The .po files ───────────────────────────────────────────────────────────
+
+
+def read(path: Path, language: str) -> Catalog:
+    """Return the catalog of a ``.po`` file, empty when there is none."""
+    if not path.exists():
+        return Catalog(locale=language)
+    with path.open("rb") as file:
+        return read_po(file, locale=language, abort_invalid=True)
+
+
+def merged(template: Catalog, old: Catalog) -> Catalog:
+    """Return the texts of ``template`` with the translations that ``old`` has for them.
+
+    A text that replaces a similar one of the same context takes over its
+    translation as fuzzy, to be read again. What the sources no longer hold is
+    dropped.
+    """
+    wanted = {key_of(message): message for message in messages(template)}
+    left = {key_of(message): message for message in messages(old) if key_of(message) not in wanted}
+    result = Catalog()
+    for (context, text), message in wanted.items():
+        found, fuzzy = old.get(text, context), False
+        if found is None:
+            near = [key[1] for key in left if key[0] == context]
+            if match := difflib.get_close_matches(text, near, 1, _SIMILAR):
+                found, fuzzy = left.pop((context, match[0])), True
+        if found is not None and isinstance(found.id, str) != isinstance(message.id, str):
+            found = None
+        added = result.add(
+            message.id,
+            locations=message.locations,
+            auto_comments=message.auto_comments,
+            user_comments=found.user_comments if found else (),
+            context=context,
+        )
+        if found is not None and found.string and any(found.string):
+            added.string = found.string
+            added.flags |= {"fuzzy"} if fuzzy or found.fuzzy else set()
+    return result
+
+
+def po_text(catalog: Catalog, language: str) -> str:
+    """Return a catalog as the text of a ``.po`` file: no dates, no wrapping, no line numbers."""
+    header = (
+        "Project-Id-Version: chesslearn",
+        f"Language: {language}",
+        "MIME-Version: 1.0",
+        "Content-Type: text/plain; charset=utf-8",
+        "Content-Transfer-Encoding: 8bit",
+        f"Plural-Forms: {PLURAL_FORMS}",
+    )
+    blocks = ["\n".join(['msgid ""', 'msgstr ""', *(f'"{line}\\n"' for line in header)])]
+    blocks += ["\n".join(_entry(message)) for message in messages(catalog)]
+    return "\n\n".join(blocks) + "\n"
+
+
+def _entry(message: Message) -> Iterator[str]:
+    yield from (f"# {comment}" for comment in message.user_comments)
+    yield from (f"#. {comment}" for comment in message.auto_comments)
+    yield "#: " + " ".join(dict.fromkeys(place for place, _ in message.locations))
+    if message.fuzzy:
+        yield "#, fuzzy"
+    if message.context is not None:
+        yield f"msgctxt {_quoted(message.context)}"
+    if isinstance(message.id, str):
+        yield f"msgid {_quoted(message.id)}"
+        yield f"msgstr {_quoted(message.string if isinstance(message.string, str) else '')}"
+        return
+    yield f"msgid {_quoted(message.id[0])}"
+    yield f"msgid_plural {_quoted(message.id[1])}"
+    forms = message.string if isinstance(message.string, (tuple, list)) else ()
+    for number in range(max(3, len(forms))):
+        yield f"msgstr[{number}] {_quoted(forms[number] if number < len(forms) else '')}"
+
+
+def _quoted(text: str) -> str:
+    if "\n" not in text:
+        return escape(text)
+    return "\n".join(['""', *(escape(line) for line in text.splitlines(keepends=True))])
+
+
+def update(root: Path = ROOT) -> list[Path]:
+    """Bring every ``.po`` file up to the sources; return those that changed."""
+    changed = []
+    rooms = templates(root)
+    for language in LANGUAGES:
+        folder = locales(root) / language
+        for room, template in rooms.items():
+            path = folder / f"{room}.po"
+            text = po_text(merged(template, read(path, language)), language)
+            if not path.exists() or path.read_text("utf-8") != text:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(text, "utf-8")
+                changed.append(path)
+        for path in sorted(folder.rglob("*.po")):
+            if path.relative_to(folder).with_suffix("").as_posix() not in rooms:
+                path.unlink()
+                changed.append(path)
+    return changed
+
+
+# ── The .mo files ───────────────────────────────────────────────────────────
+
+
+def compile_language(language: str, root: Path = ROOT) -> Path:
+    """Merge all ``.po`` files of a language into its one ``.mo`` and return its path."""
+    whole = Catalog(locale=language, creation_date=_EPOCH, revision_date=_EPOCH, charset="utf-8")
+    for path in sorted((locales(root) / language).rglob("*.po")):
+        for message in messages(read(path, language)):
+            if not message.fuzzy and message.string and all(message.string):
+                whole.add(message.id, message.string, context=message.context)
+    out = BytesIO()
+    write_mo(out, whole)
+    target = locales(root) / language / "LC_MESSAGES" / "chesslearn.mo"
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(out.getvalue())
+    return target
+
+
+def compile_all(root: Path = ROOT) -> list[Path]:
+    """Compile every language; return the paths of the ``.mo`` files."""
+    return [compile_language(language, Path(root)) for language in LANGUAGES]
+
+
+# ── Commands ────────────────────────────────────────────────────────────────
+
+
+def check(root: Path = ROOT) -> list[str]:
+    """Return every fault of every catalog, one line each."""
+    from buildtools.catalog_checks import faults
+
+    found = []
+    rooms = templates(root)
+    for language in LANGUAGES:
+        folder = locales(root) / language
+        for room, template in rooms.items():
+            path = folder / f"{room}.po"
+            where = path.relative_to(root).as_posix()
+            if not path.exists():
+                found.append(f"{where}: the file is missing (run: python -m buildtools.catalogs update)")
+                continue
+            found += [f"{where}: {fault}" for fault in faults(template, read(path, language), language)]
+        for path in sorted(folder.rglob("*.po")):
+            if path.relative_to(folder).with_suffix("").as_posix() not in rooms:
+                found.append(f"{path.relative_to(root).as_posix()}: no source has this catalog any more")
+    return found
+
+
+def main(arguments: list[str]) -> int:
+    """Run one command and return the exit code."""
+    match arguments:
+        case ["update"]:
+            for path in update():
+                print(f"updated {path.relative_to(ROOT)}")
+            return 0
+        case ["compile"]:
+            for path in compile_all():
+                print(f"compiled {path.relative_to(ROOT)}")
+            return 0
+        case ["check", *only]:
+            found = [line for line in check() if not only or any(re.search(part, line) for part in only)]
+            print("\n".join(found) if found else "the catalogs are complete")
+            return 1 if found else 0
+        case _:
+            print("usage: python -m buildtools.catalogs update|compile|check [PATTERN...]", file=sys.stderr)
+            return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
