@@ -1,0 +1,75 @@
+"""The author's checker: every lesson proves what it claims, or is told what to mend.
+
+`check_file` and `check_course` return every problem, in the order of the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from chesslearn.course.checker.lesson import Known, check_lesson
+from chesslearn.course.checker.report import Report
+from chesslearn.course.checker.texts import check_texts
+from chesslearn.course.index import content, index, lesson_file
+from chesslearn.course.loader import lesson_from, read_toml
+from chesslearn.course.problems import ContentError, Problem
+
+__all__ = ["Known", "check_course", "check_data", "check_file"]
+
+
+def check_file(source: str | Path | Traversable) -> list[Problem]:
+    """Return every problem of a lesson file, built in or a teacher's own."""
+    path = Path(source) if isinstance(source, str) else source
+    try:
+        data = read_toml(path)
+        return check_data(data, path.name, _known(data, path))
+    except ContentError as error:
+        return list(error.problems)
+
+
+def check_data(data: Mapping[str, Any], file: str, known: Known) -> list[Problem]:
+    """Return every problem of a parsed lesson file."""
+    report = Report(file)
+    try:
+        lesson = lesson_from(data, file)
+    except ContentError as error:
+        report.problems += error.problems
+    else:
+        check_lesson(lesson, report, known)
+    check_texts(data, report)
+    return report.problems
+
+
+def check_course() -> list[Problem]:
+    """Return every problem of the built-in course: its course file and all its lessons."""
+    try:
+        order = index().order
+    except ContentError as error:
+        return list(error.problems)
+    report = Report("course.toml")
+    there = {item.name for item in content().joinpath("lessons").iterdir() if item.name.endswith(".toml")}
+    for lesson in order:
+        if f"{lesson}.toml" not in there:
+            report.add("part", f'the lesson "{lesson}" has no file', f"Write lessons/{lesson}.toml, or remove it")
+        if order.count(lesson) > 1:
+            report.add("part", f'the lesson "{lesson}" is listed twice', "List it once")
+    for name in sorted(there - {f"{lesson}.toml" for lesson in order}):
+        report.add("part", f"lessons/{name} is in no part", "Add it to the lessons of a part")
+    for lesson in order:
+        if f"{lesson}.toml" in there:
+            report.problems += check_file(lesson_file(lesson))
+    return report.problems
+
+
+def _known(data: Mapping[str, Any], path: Path | Traversable) -> Known:
+    """Return what the lesson may refer to: the built-in course, and files beside it."""
+    order = index().order
+    lesson = data.get("id")
+    if isinstance(lesson, str) and lesson in order:
+        earlier = order[: order.index(lesson)]
+        return Known(frozenset(earlier), frozenset(order), frozenset(part.id for part in index().part))
+    beside = {item.stem for item in path.parent.glob("*.toml")} if isinstance(path, Path) else set()
+    return Known(frozenset(order) | beside, frozenset(order) | beside)

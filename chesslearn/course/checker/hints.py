@@ -1,0 +1,46 @@
+"""The ladder of hints: it leads to the answer and gives it last."""
+
+from __future__ import annotations
+
+import chess
+
+from chesslearn.course.checker.report import Report
+from chesslearn.course.checker.texts import squares_named
+from chesslearn.course.model import Step
+from chesslearn.course.notation import squares_of
+from chesslearn.course.tasks import JudgeTask, MoveTask
+
+
+def check_hints(step: Step, report: Report) -> None:
+    """Check that no hint comes twice and none but the last gives the answer."""
+    for index, hint in enumerate(step.hints):
+        if hint in step.hints[:index]:
+            report.add(f"hints[{index}]", "this hint comes twice", "Leave one out")
+    for index in range(len(step.hints) - 1):
+        if _gives_away(step, index):
+            report.add(f"hints[{index}]", "this hint gives the answer, and it is not the last",
+                       "Put it last, or let it only point the way")
+
+
+def _gives_away(step: Step, index: int) -> bool:
+    hint, board = step.hints[index], step.board()
+    if isinstance(step.task, JudgeTask):
+        right = [choice.text for choice in step.task.choices if choice.right and len(choice.text) > 3]
+        return hint.text is not None and any(text in hint.text for text in right)
+    if not isinstance(step.task, MoveTask) or board is None:
+        return False
+    moves = [chess.Move.from_uci(uci) for uci in step.task.expected]
+    if any(squares_of(move) in hint.arrows for move in moves):
+        return True
+    return hint.text is not None and any(_tells(hint.text, step.ask, board, move) for move in moves)
+
+
+def _tells(text: str, asked: str, board: chess.Board, move: chess.Move) -> bool:
+    """Whether a text gives a move that the task sentence has not given."""
+    pair = set(squares_of(move))
+    if pair <= set(squares_named(text)) and not pair <= set(squares_named(asked)):
+        return True
+    written = {move.uci(), move.uci()[:2] + "-" + move.uci()[2:4]}
+    if board.is_legal(move):
+        written.add(board.san(move).rstrip("+#"))
+    return any(word in text.replace("–", "-").split(" ") for word in written if len(word) > 2 and word not in asked)

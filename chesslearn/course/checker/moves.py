@@ -1,0 +1,83 @@
+"""What a step of one move has to prove."""
+
+from __future__ import annotations
+
+import chess
+
+from chesslearn.course.checker.report import Report
+from chesslearn.course.checker.tasks import check_task, verdict_in_words
+from chesslearn.course.goals import Refused
+from chesslearn.course.judging import judge
+from chesslearn.course.model import Step
+from chesslearn.course.positions import moved
+from chesslearn.course.tasks import MoveTask
+
+
+@check_task.register
+def _move(task: MoveTask, step: Step, board: chess.Board, report: Report) -> None:
+    if task.goal.stands(board):
+        report.add("goal", "the goal is reached before any move", "Change the goal or the fen")
+    if not task.expected:
+        report.add("solutions", "no move solves the step", "Add solutions = [...]")
+    for index, uci in enumerate(task.solutions):
+        _solution(task, uci, step, board, report, f"solutions[{index}]")
+    if isinstance(task.goal, Refused):
+        _refused_goal(task.goal, task, board, report)
+    else:
+        _one_answer(task, step, board, report)
+    for uci, code in task.refusals.items():
+        _refusal(uci, code, board, report)
+    for uci in task.wrong:
+        _wrong(task, uci, step, board, report)
+
+
+def _solution(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Report, key: str) -> None:
+    if isinstance(task.goal, Refused):
+        return
+    verdict = judge(board, chess.Move.from_uci(uci))
+    if not verdict.legal or verdict.move is None:
+        report.add(key, f"{uci} {verdict_in_words(verdict)}", "Mend the move or the fen")
+    elif not _reaches(task, step, board, verdict.move):
+        report.add(key, f"{uci} does not reach the goal", "Mend the move or the goal")
+
+
+def _refused_goal(goal: Refused, task: MoveTask, board: chess.Board, report: Report) -> None:
+    for index, uci in enumerate(task.solutions):
+        verdict = judge(board, chess.Move.from_uci(uci))
+        if verdict.legal or verdict.reasons[0].code != goal.code:
+            report.add(f"solutions[{index}]", f'{uci} {verdict_in_words(verdict)}, not for "{goal.code}"',
+                       "Mend the move, the fen or the goal's code")
+
+
+def _one_answer(task: MoveTask, step: Step, board: chess.Board, report: Report) -> None:
+    """A step that lists one solution claims that there is no other."""
+    answers = [move.uci() for move in task.answers(board, hand_back=step.kings == "none")]
+    if not answers:
+        report.add("goal", "no legal move reaches the goal", "Mend the goal or the fen")
+    others = [uci for uci in answers if uci not in task.expected]
+    if others and len(task.expected) == 1:
+        report.add("solutions", f"one solution is given, but {', '.join(others)} reach the goal too",
+                   "List them all, or change the position so that there is one")
+
+
+def _refusal(uci: str, code: str, board: chess.Board, report: Report) -> None:
+    verdict = judge(board, chess.Move.from_uci(uci))
+    if verdict.legal:
+        report.add(f"refusals.{uci}", f"{uci} is legal", "Remove it, or mend the fen")
+    elif verdict.reasons[0].code != code:
+        first = verdict.reasons[0].code
+        report.add(f"refusals.{uci}", f'{uci} is refused for "{first}", not for "{code}"', f'Write "{first}"')
+
+
+def _wrong(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Report) -> None:
+    key, verdict = f"wrong.{uci}", judge(board, chess.Move.from_uci(uci))
+    if not verdict.legal or verdict.move is None:
+        report.add(key, f"{uci} {verdict_in_words(verdict)}: the judge answers it", "Remove this line")
+    elif verdict.move.uci() != uci:
+        report.add(key, f"{uci} is another way of writing {verdict.move.uci()}", f"Write {verdict.move.uci()}")
+    elif _reaches(task, step, board, verdict.move):
+        report.add(key, f"{uci} reaches the goal", "Remove this line")
+
+
+def _reaches(task: MoveTask, step: Step, board: chess.Board, move: chess.Move) -> bool:
+    return task.goal.reached(board, move, moved(board, move, hand_back=step.kings == "none"))

@@ -1,0 +1,124 @@
+"""What each kind of task has to prove. A new kind registers its own check."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import singledispatch
+
+import chess
+
+from chesslearn.course.checker.report import Report
+from chesslearn.course.judging import judge
+from chesslearn.course.model import Step
+from chesslearn.course.tasks import CollectTask, JudgeTask, ShowTask, SquaresTask, Task
+from chesslearn.course.tasks.shortest import TooHard, shortest
+from chesslearn.course.tasks.show import play, ready
+from chesslearn.rules.types import Verdict
+
+
+@singledispatch
+def check_task(task: Task, step: Step, board: chess.Board, report: Report) -> None:  # type: ignore[type-arg]
+    """Check what a task claims about its board; kinds without claims need no check."""
+
+
+def verdict_in_words(verdict: Verdict) -> str:
+    """Say a verdict for an author."""
+    return "is legal" if verdict.legal else f'is refused for "{verdict.reasons[0].code}"'
+
+
+@check_task.register
+def _show(task: ShowTask, step: Step, board: chess.Board, report: Report) -> None:
+    if not task.frames:
+        report.add("frames", "there is nothing to show", "Add frames = [{ move = ... }]")
+    start = board
+    for index, frame in enumerate(task.frames):
+        board = start if frame.back else board
+        if not frame.move:
+            continue
+        move = chess.Move.from_uci(frame.move)
+        verdict = judge(ready(board, move, step.kings), move)
+        if not verdict.legal:
+            report.add(f"frames[{index}].move", f"{frame.move} {verdict_in_words(verdict)}",
+                       "Follow the moves from the fen; sides take turns when there are kings")
+            return
+        board = play(board, move, step.kings)
+
+
+@check_task.register
+def _collect(task: CollectTask, step: Step, board: chess.Board, report: Report) -> None:
+    faults = list(_collect_faults(task, board))
+    for key, message, cure in faults:
+        report.add(key, message, cure)
+    if faults:
+        return
+    try:
+        line = shortest(board, task.targets)
+    except TooHard:
+        report.add("par", "the least number of moves is too hard to compute", "Use fewer men or stars")
+        return
+    if line is None:
+        report.add("stars", "not all of them can be reached", "Move a star, or the men in the way")
+    elif len(line) != task.par:
+        way = " ".join(move.uci() for move in line)
+        report.add("par", f"{task.par} is not the least number of moves", f"Write par = {len(line)} ({way})")
+
+
+def _collect_faults(task: CollectTask, board: chess.Board) -> Iterator[tuple[str, str, str]]:
+    if not task.targets:
+        yield "stars", "there is nothing to collect", "Add stars = [...]"
+    for square in repeated(task.targets):
+        yield "stars", f"{square} is named twice", "Name each square once, as a star or a capture"
+    for square in task.stars:
+        colour = board.color_at(chess.parse_square(square))
+        if colour == board.turn:
+            yield "stars", f"the star on {square} is collected at the start", "Put it on another square"
+        elif colour is not None:
+            yield "stars", f"an enemy man stands on the star {square}", f'Write captures = ["{square}"] for it'
+    for square in task.captures:
+        man = board.piece_at(chess.parse_square(square))
+        if man is None or man.color == board.turn or man.piece_type == chess.KING:
+            yield "captures", f"no enemy man to capture stands on {square}", "Name the squares of enemy men"
+
+
+@check_task.register
+def _squares(task: SquaresTask, step: Step, board: chess.Board, report: Report) -> None:
+    origin = task.of.origin
+    if origin is not None and board.color_at(chess.parse_square(origin)) != board.turn:
+        report.add("of.from", f"no man of the side to move stands on {origin}", "Mend the square or the fen")
+        return
+    answers = task.of.squares(board)
+    if not answers:
+        report.add("of", "no square is right: the step is solved before it begins", "Ask for something there is")
+    if not 0 <= task.of.count <= len(answers):
+        report.add("of.count", f"{task.of.count} squares are asked for, {len(answers)} are right",
+                   "Leave count out, or ask for fewer")
+    for square in sorted(answers & set(task.wrong)):
+        report.add(f"wrong.{square}", f"{square} is a right square", "Remove this line")
+
+
+@check_task.register
+def _judge(task: JudgeTask, step: Step, board: chess.Board, report: Report) -> None:
+    check_choices(task, report)
+    if task.proof is None or not step.fen:
+        return
+    verdict = judge(board, chess.Move.from_uci(task.proof.move))
+    first = "" if verdict.legal else verdict.reasons[0].code
+    if verdict.legal != task.proof.legal or (task.proof.code and task.proof.code != first):
+        report.add("proof", f"{task.proof.move} {verdict_in_words(verdict)}", "Mend the fen, the proof or the choices")
+
+
+def check_choices(task: JudgeTask, report: Report) -> None:
+    """Check that there is a choice, and one right one."""
+    right = sum(choice.right for choice in task.choices)
+    if right != 1:
+        report.add("choices", f"{right} choices are right", "Write right = true at exactly one")
+    if len(task.choices) < 2:
+        report.add("choices", "there is nothing to choose from", "Offer two choices or more")
+    for text in repeated(choice.text for choice in task.choices):
+        report.add("choices", f'the choice "{text}" comes twice', "Leave one out")
+
+
+def repeated(items: Iterable[str]) -> list[str]:
+    """Return what comes more than once, in order."""
+    seen: set[str] = set()
+    return [item for item in items if item in seen or seen.add(item)]  # type: ignore[func-returns-value]

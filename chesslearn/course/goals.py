@@ -1,0 +1,146 @@
+"""Goals of a move: small predicates over the position before and after it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import ClassVar, Final, Literal
+
+import attrs
+import chess
+
+from chesslearn.course.notation import Square, Uci
+
+
+@attrs.frozen
+class Goal(ABC):
+    """What a move must bring about."""
+
+    kind: ClassVar[str]
+
+    @abstractmethod
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        """Whether the legal ``move`` from ``before`` to ``after`` reaches the goal."""
+
+    def stands(self, board: chess.Board) -> bool:
+        """Whether the goal is reached before any move; such a step would ask for nothing."""
+        return False
+
+
+@attrs.frozen(kw_only=True)
+class Reach(Goal):
+    """A man of the side to move lands on one of the squares."""
+
+    kind = "reach"
+    squares: tuple[Square, ...]
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return chess.square_name(move.to_square) in self.squares
+
+    def stands(self, board: chess.Board) -> bool:
+        return any(board.color_at(chess.parse_square(name)) == board.turn for name in self.squares)
+
+
+@attrs.frozen(kw_only=True)
+class Capture(Goal):
+    """A man is captured; with ``squares``, the capturing man lands on one of them."""
+
+    kind = "capture"
+    squares: tuple[Square, ...] = ()
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        there = not self.squares or chess.square_name(move.to_square) in self.squares
+        return there and before.is_capture(move)
+
+
+@attrs.frozen(kw_only=True)
+class Refused(Goal):
+    """A try is refused for this reason code."""
+
+    kind = "refused"
+    code: str
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return False
+
+
+@attrs.frozen(kw_only=True)
+class Moves(Goal):
+    """One of these moves is made."""
+
+    kind = "moves"
+    moves: tuple[Uci, ...]
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return move.uci() in self.moves
+
+
+@attrs.frozen(kw_only=True)
+class Castle(Goal):
+    """The king castles, on the given side or on either."""
+
+    kind = "castle"
+    side: Literal["king", "queen", "either"] = "either"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return (self.side != "queen" and before.is_kingside_castling(move)) or (
+            self.side != "king" and before.is_queenside_castling(move))
+
+
+@attrs.frozen(kw_only=True)
+class Check(Goal):
+    """The move gives check."""
+
+    kind = "check"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return after.is_check()
+
+
+@attrs.frozen(kw_only=True)
+class Mate(Goal):
+    """The move mates."""
+
+    kind = "mate"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return after.is_checkmate()
+
+
+@attrs.frozen(kw_only=True)
+class Stalemate(Goal):
+    """The move stalemates."""
+
+    kind = "stalemate"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return after.is_stalemate()
+
+
+@attrs.frozen(kw_only=True)
+class Promote(Goal):
+    """A pawn promotes, to one of ``pieces`` (``"q"``, ``"r"``, ``"b"``, ``"n"``) or to any."""
+
+    kind = "promote"
+    pieces: tuple[Literal["q", "r", "b", "n"], ...] = ("q", "r", "b", "n")
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return move.promotion is not None and chess.piece_symbol(move.promotion) in self.pieces
+
+
+@attrs.frozen(kw_only=True)
+class EnPassant(Goal):
+    """A pawn captures en passant."""
+
+    kind = "en-passant"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return before.is_en_passant(move)
+
+
+GOALS: Final[Mapping[str, type[Goal]]] = MappingProxyType({
+    goal.kind: goal
+    for goal in (Reach, Capture, Refused, Moves, Castle, Check, Mate, Stalemate, Promote, EnPassant)
+})
+"""Goal kinds by the name they have in files."""

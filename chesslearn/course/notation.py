@@ -1,0 +1,49 @@
+"""The small words of lesson files: squares, moves, arrows and texts, each a type."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, Literal, NewType
+
+import chess
+
+Square = NewType("Square", str)
+"""The name of a square, ``"e4"``."""
+
+Uci = NewType("Uci", str)
+"""A move by its squares, ``"e2e4"``, ``"e7e8q"``."""
+
+Arrow = NewType("Arrow", tuple[str, str])
+"""An arrow from one square to another; written ``"e1c1"`` in files."""
+
+Text = NewType("Text", str)
+"""A text for people, normalised and not blank."""
+
+Ident = NewType("Ident", str)
+"""A stable id: lower-case words joined by hyphens."""
+
+Side = Literal["white", "black"]
+Kings = Literal["both", "none"]
+
+IDENT: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+MAX_IDENT: Final = 40
+
+
+def is_square(name: object) -> bool:
+    """Whether ``name`` is one of the 64 square names."""
+    return isinstance(name, str) and name in chess.SQUARE_NAMES
+
+
+def square_name(square: chess.Square) -> Square:
+    """Return the name of a square given by number."""
+    return Square(chess.square_name(square))
+
+
+def side_name(colour: chess.Color) -> Side:
+    """Return ``"white"`` or ``"black"``."""
+    return "white" if colour else "black"
+
+
+def squares_of(move: chess.Move) -> tuple[str, str]:
+    """Return the names of the squares a move leaves and reaches."""
+    return chess.square_name(move.from_square), chess.square_name(move.to_square)

@@ -1,0 +1,106 @@
+"""What a task makes of an attempt, in codes; the words come from the catalogs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final, Literal
+
+import attrs
+
+from chesslearn.rules.types import Status, Verdict
+
+OutcomeKind = Literal["solved", "progress", "refused", "wrong", "promotion", "nothing"]
+Params = Mapping[str, str | int]
+
+OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
+    # solved
+    "solved": (),  # the text is `done` or the answer of the choice
+    "solved-in-moves": ("moves", "par"),  # collect; moves == par is the best possible
+    "refused-as-asked": ("code",),  # the goal was to be refused for this reason code
+    # progress
+    "frame": ("number", "total"),  # show: the text is that of the frame
+    "stars-left": ("left", "moves"),  # collect: stars (and men to capture) still to take
+    "squares-left": ("square", "left", "found"),  # squares: this one is right
+    "drill-right": ("square", "left"),  # a round is done; `left` rounds remain
+    # refused: the words are those of the verdict
+    "refused": (),
+    # wrong: allowed by the rules, but not what was asked
+    "wrong-move": (),
+    "choice-not": (),
+    "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
+    "drill-not-name": ("given",),  # name-square: `given` is the name of another square
+    "drill-not-colour": ("square", "answer", "given"),  # square-colour: "light" or "dark"
+    "square-itself": ("square",),  # the man asked about stands here
+    "square-not-capture": ("square",),  # it may move here, but takes nothing
+    "square-not-file": ("square", "name"),
+    "square-not-rank": ("square", "name"),
+    "square-not-diagonal": ("square", "first", "last"),
+    "square-not-colour": ("square", "name"),  # `name`: "light" or "dark", the colour asked for
+    "square-not": ("square",),
+    # promotion
+    "promotion-choose": (),
+    # nothing
+    "square-already": ("square",),  # found before
+    "not-a-square": ("text",),  # typed, and no square name
+    "choice-already": (),  # this choice was answered before
+    "solved-already": (),
+    "same-square": (),  # put back where it stood
+    "not-here": (),  # this step has no use for an attempt of this kind
+})
+"""Every outcome code, with the names of its parameters."""
+
+
+def _frozen(params: Params) -> Params:
+    return MappingProxyType(dict(params))
+
+
+def _known(outcome: Outcome, _attribute: object, code: str) -> None:
+    names = OUTCOME_CODES.get(code)
+    if names is None:
+        raise ValueError(f"unknown outcome code {code!r}")
+    if set(names) != set(outcome.params):
+        raise ValueError(f"outcome {code!r} takes {sorted(names)}, got {sorted(outcome.params)}")
+
+
+@attrs.frozen(kw_only=True)
+class Outcome:
+    """What a task makes of one attempt.
+
+    ``text`` is a text of the lesson (``wrong``, ``done``, the answer of a choice,
+    the text of a frame), in English, to be looked up under ``context``.
+    """
+
+    kind: OutcomeKind
+    params: Params = attrs.field(factory=dict, converter=_frozen)
+    """Values for the words, as `OUTCOME_CODES` names them."""
+    code: str = attrs.field(validator=_known)
+    """A key of `OUTCOME_CODES`."""
+    verdict: Verdict | None = None
+    """What the judge said of the move, when there was one."""
+    text: str | None = None
+    done: str | None = None
+    """The step's ``done``, when ``text`` holds the answer of a choice."""
+    context: str = ""
+    """The context of the texts: ``"<lesson>/<step>"``."""
+    status: Status | None = None
+    """Check, mate or stalemate after the move; ``None`` when there is nothing to tell."""
+
+
+@attrs.frozen
+class Question:
+    """What a drill asks now: a code and values for its words."""
+
+    code: str
+    params: Params = attrs.field(factory=dict, converter=_frozen)
+
+
+QUESTION_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
+    "name-square": (),  # the square is marked on the board
+    "find-square": ("square",),
+    "square-colour": ("square",),
+})
+"""Every question code, with the names of its parameters."""
+
+CHOICE_CODES: Final = ("light", "dark")
+"""Codes of choices that drills offer; choices of lessons carry texts instead."""

@@ -1,0 +1,84 @@
+"""Positions of exercises: loading them, and moving on them.
+
+Boards without kings (``kings = "none"``) are for exercises with a few men: the
+same side moves again after each move.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import chess
+
+from chesslearn.course.notation import Kings
+
+EMPTY_FEN: Final = "8/8/8/8/8/8/8/8 w - - 0 1"
+
+_FAULTS: Final = (
+    (chess.STATUS_TOO_MANY_KINGS, "a side has two kings"),
+    (chess.STATUS_TOO_MANY_WHITE_PAWNS, "White has more than 8 pawns"),
+    (chess.STATUS_TOO_MANY_BLACK_PAWNS, "Black has more than 8 pawns"),
+    (chess.STATUS_PAWNS_ON_BACKRANK, "a pawn stands on the first or last rank"),
+    (chess.STATUS_TOO_MANY_WHITE_PIECES, "White has more than 16 men"),
+    (chess.STATUS_TOO_MANY_BLACK_PIECES, "Black has more than 16 men"),
+    (chess.STATUS_BAD_CASTLING_RIGHTS, "the castling rights do not fit the kings and rooks"),
+    (chess.STATUS_INVALID_EP_SQUARE, "the en passant square does not fit the pawns"),
+    (chess.STATUS_OPPOSITE_CHECK, "the side that is not to move is in check"),
+    (chess.STATUS_TOO_MANY_CHECKERS, "the king is in check from too many men"),
+    (chess.STATUS_IMPOSSIBLE_CHECK, "this check cannot have come about"),
+)
+
+
+def load_board(fen: str) -> chess.Board:
+    """Return the board of ``fen``; a FEN that cannot be read raises ``ValueError``."""
+    return chess.Board(fen)
+
+
+def position_faults(board: chess.Board, kings: Kings) -> list[str]:
+    """List why the position cannot stand, in plain English for an author."""
+    status = board.status()
+    faults = [text for bit, text in _FAULTS if status & bit]
+    missing = [name for name, colour in (("White", chess.WHITE), ("Black", chess.BLACK))
+               if not board.pieces(chess.KING, colour)]
+    if kings == "both":
+        faults += [f"{name} has no king" for name in missing]
+    elif not missing:
+        faults.append('both kings are here, but kings = "none"')
+    return faults
+
+
+def moved(board: chess.Board, move: chess.Move, *, hand_back: bool) -> chess.Board:
+    """Return a new board after ``move``; with ``hand_back`` the same side is to move again."""
+    after = board.copy(stack=not hand_back)
+    after.push(move)
+    if hand_back:
+        after.turn = board.turn
+        after.ep_square = None
+        after.clear_stack()
+    return after
+
+
+def destinations(board: chess.Board, origin: chess.Square, *, captures: bool = False) -> frozenset[chess.Square]:
+    """Return where the man on ``origin`` may go, or only where it may capture."""
+    return frozenset(
+        move.to_square for move in board.generate_legal_moves(from_mask=chess.BB_SQUARES[origin])
+        if not captures or board.is_capture(move)
+    )
+
+
+def line_squares(first: chess.Square, last: chess.Square) -> tuple[chess.Square, ...]:
+    """Return the squares from ``first`` to ``last`` on their diagonal, ends included.
+
+    Raises ``ValueError`` when they are not on one diagonal.
+    """
+    files = chess.square_file(last) - chess.square_file(first)
+    ranks = chess.square_rank(last) - chess.square_rank(first)
+    if abs(files) != abs(ranks) or not files:
+        raise ValueError(f"{chess.square_name(first)} and {chess.square_name(last)} are not on one diagonal")
+    step = (1 if files > 0 else -1) + (8 if ranks > 0 else -8)
+    return tuple(range(first, last + (1 if step > 0 else -1), step))
+
+
+def is_light(square: chess.Square) -> bool:
+    """Whether the square is a light one."""
+    return bool(chess.BB_LIGHT_SQUARES & chess.BB_SQUARES[square])

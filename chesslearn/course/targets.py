@@ -1,0 +1,164 @@
+"""What a step of kind ``squares`` asks for: each target knows its squares and its answers."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import ClassVar, Final, Literal
+
+import attrs
+import chess
+
+from chesslearn.course._structure import Fault, Faults
+from chesslearn.course.notation import Square, square_name
+from chesslearn.course.outcomes import Params
+from chesslearn.course.positions import destinations, is_light, line_squares
+
+
+@attrs.frozen(kw_only=True)
+class Target(ABC):
+    """A set of squares to be found."""
+
+    kind: ClassVar[str]
+    count: int = 0
+    """How many of the squares will do; 0 means all."""
+
+    @abstractmethod
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        """Return every right square."""
+
+    @abstractmethod
+    def missed(self, square: str) -> tuple[str, Params]:
+        """Return the outcome code for a square that is not right, with its parameters."""
+
+    @property
+    def origin(self) -> Square | None:
+        """The man whose moves are asked for; the judge then says why a square is not right."""
+        return None
+
+
+@attrs.frozen(kw_only=True)
+class MovesOf(Target):
+    """Where the man on ``from`` may go."""
+
+    kind = "moves"
+    from_: Square
+
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        return _names(destinations(board, chess.parse_square(self.from_)))
+
+    def missed(self, square: str) -> tuple[str, Params]:
+        return ("square-itself" if square == self.from_ else "square-not"), {"square": square}
+
+    @property
+    def origin(self) -> Square | None:
+        return self.from_
+
+
+@attrs.frozen(kw_only=True)
+class CapturesOf(Target):
+    """Where the man on ``from`` may capture."""
+
+    kind = "captures"
+    from_: Square
+
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        return _names(destinations(board, chess.parse_square(self.from_), captures=True))
+
+    def missed(self, square: str) -> tuple[str, Params]:
+        return ("square-itself" if square == self.from_ else "square-not-capture"), {"square": square}
+
+    @property
+    def origin(self) -> Square | None:
+        return self.from_
+
+
+@attrs.frozen(kw_only=True)
+class File(Target):
+    """Every square of a file."""
+
+    kind = "file"
+    name: Literal["a", "b", "c", "d", "e", "f", "g", "h"]
+
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        return frozenset(name for name in chess.SQUARE_NAMES if name[0] == self.name)
+
+    def missed(self, square: str) -> tuple[str, Params]:
+        return "square-not-file", {"square": square, "name": self.name}
+
+
+@attrs.frozen(kw_only=True)
+class Rank(Target):
+    """Every square of a rank."""
+
+    kind = "rank"
+    name: Literal["1", "2", "3", "4", "5", "6", "7", "8"]
+
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        return frozenset(name for name in chess.SQUARE_NAMES if name[1] == self.name)
+
+    def missed(self, square: str) -> tuple[str, Params]:
+        return "square-not-rank", {"square": square, "name": self.name}
+
+
+def _one_diagonal(_target: object, _attribute: object, ends: tuple[Square, ...]) -> None:
+    try:
+        first, last = map(chess.parse_square, ends)
+        line_squares(first, last)
+    except ValueError:
+        raise Faults([Fault(("squares",), "these are not the two ends of a diagonal",
+                            'Write its first and last square, as ["a1", "h8"]')]) from None
+
+
+@attrs.frozen(kw_only=True)
+class Diagonal(Target):
+    """Every square of a diagonal, given by its two ends."""
+
+    kind = "diagonal"
+    squares_: tuple[Square, ...] = attrs.field(validator=_one_diagonal)
+
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        first, last = map(chess.parse_square, self.squares_)
+        return _names(line_squares(first, last))
+
+    def missed(self, square: str) -> tuple[str, Params]:
+        return "square-not-diagonal", {"square": square, "first": self.squares_[0], "last": self.squares_[1]}
+
+
+@attrs.frozen(kw_only=True)
+class Colour(Target):
+    """Every square of a colour; usually a ``count`` says how many will do."""
+
+    kind = "colour"
+    name: Literal["light", "dark"]
+
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        return _names(square for square in chess.SQUARES if is_light(square) == (self.name == "light"))
+
+    def missed(self, square: str) -> tuple[str, Params]:
+        return "square-not-colour", {"square": square, "name": self.name}
+
+
+@attrs.frozen(kw_only=True)
+class Listed(Target):
+    """The squares of a list."""
+
+    kind = "list"
+    squares_: tuple[Square, ...]
+
+    def squares(self, board: chess.Board) -> frozenset[str]:
+        return frozenset(self.squares_)
+
+    def missed(self, square: str) -> tuple[str, Params]:
+        return "square-not", {"square": square}
+
+
+TARGETS: Final[Mapping[str, type[Target]]] = MappingProxyType({
+    target.kind: target for target in (MovesOf, CapturesOf, File, Rank, Diagonal, Colour, Listed)
+})
+"""Kinds of targets by the name they have in files."""
+
+
+def _names(squares: Iterable[chess.Square]) -> frozenset[str]:
+    return frozenset(map(square_name, squares))

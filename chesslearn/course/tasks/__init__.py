@@ -1,0 +1,25 @@
+"""Tasks: the kinds of doing, one class a kind, found by the name they have in files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from chesslearn.course.tasks.base import Scene, Setting, Task
+from chesslearn.course.tasks.collect import CollectTask
+from chesslearn.course.tasks.drill import DrillTask
+from chesslearn.course.tasks.judge import JudgeTask
+from chesslearn.course.tasks.move import MoveTask
+from chesslearn.course.tasks.show import ShowTask
+from chesslearn.course.tasks.squares import SquaresTask
+
+TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType({
+    task.kind: task for task in (ShowTask, MoveTask, CollectTask, SquaresTask, JudgeTask, DrillTask)
+})
+"""Task kinds by the name they have in files. A new kind is one more class here."""
+
+__all__ = [
+    "TASKS", "CollectTask", "DrillTask", "JudgeTask", "MoveTask", "Scene", "Setting", "ShowTask", "SquaresTask",
+    "Task",
+]

@@ -1,0 +1,123 @@
+"""What every task is: frozen data of a step, with pure functions over frozen scenes.
+
+A scene is where a learner stands inside a step. `attempt` never changes a scene,
+it returns the next one, so that taking back is going to an earlier scene.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import ClassVar, Generic, TypeVar
+
+import attrs
+import chess
+
+from chesslearn.course.attempts import Attempt
+from chesslearn.course.notation import Arrow, Kings, Side, Square, side_name
+from chesslearn.course.outcomes import Outcome
+from chesslearn.course.state import PromotionState, StepState
+
+
+@attrs.frozen(kw_only=True)
+class Setting:
+    """What a task needs to know of its step."""
+
+    context: str
+    """``"<lesson>/<step>"``, under which the step's texts are looked up."""
+    start: chess.Board | None = None
+    """The position the step begins with; never changed, copied before a move."""
+    kings: Kings = "both"
+    orientation: Side = "white"
+    done: str | None = None
+    marks: tuple[Square, ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    seed: str = ""
+    """From which drills make their rounds; the same seed makes the same rounds."""
+
+    @property
+    def board(self) -> chess.Board:
+        """The start position, of a step that is known to have one."""
+        if self.start is None:
+            raise ValueError(f"step {self.context!r} has no board")
+        return self.start
+
+    @property
+    def random(self) -> Random:
+        """A fresh generator that begins at the seed."""
+        return Random(self.seed)
+
+
+@attrs.frozen(kw_only=True)
+class Scene:
+    """Where a learner stands inside a step."""
+
+    board: chess.Board | None = None
+    """The position that is shown; never changed in place."""
+    last_move: tuple[str, str] | None = None
+    promotion: PromotionState | None = None
+    passing: bool = False
+    """Shown only until the next attempt: a wrong move, or an open promotion."""
+    solved: bool = False
+
+
+S = TypeVar("S", bound=Scene)
+
+
+@attrs.frozen(kw_only=True)
+class Task(ABC, Generic[S]):
+    """One kind of doing. Subclasses hold the keys of their table in the file."""
+
+    kind: ClassVar[str]
+    """The name in files."""
+    needs_board: ClassVar[bool] = True
+    """Whether a step of this kind must have a ``fen``."""
+
+    @abstractmethod
+    def start(self, setting: Setting) -> S:
+        """Return the scene the step begins with."""
+
+    @abstractmethod
+    def attempt(self, setting: Setting, scene: S, attempt: Attempt) -> tuple[S, Outcome]:
+        """Return the next scene and what the attempt came to; any attempt is answered."""
+
+    @abstractmethod
+    def view(self, setting: Setting, scene: S) -> StepState:
+        """Return what is shown, as far as the task knows it."""
+
+    @abstractmethod
+    def solution(self, setting: Setting, scene: S) -> list[Attempt]:
+        """Return attempts that solve the step from this scene; empty when it cannot be solved from here."""
+
+
+def base_view(setting: Setting, scene: Scene) -> StepState:
+    """Return what is shown of the board alone."""
+    board = scene.board
+    if board is None:
+        return StepState(orientation=setting.orientation, solved=scene.solved)
+    return StepState(
+        fen=board.fen(),
+        turn=side_name(board.turn),
+        orientation=setting.orientation,
+        last_move=scene.last_move,
+        check=_checked(board),
+        marks=setting.marks,
+        arrows=setting.arrows,
+        promotion=scene.promotion,
+        solved=scene.solved,
+    )
+
+
+def nothing(code: str, setting: Setting, **params: str | int) -> Outcome:
+    """Return an outcome that changes nothing."""
+    return Outcome(kind="nothing", code=code, params=params, context=setting.context)
+
+
+def solved(setting: Setting) -> Outcome:
+    """Return the plain outcome of a solved step."""
+    return Outcome(kind="solved", code="solved", text=setting.done, context=setting.context)
+
+
+def _checked(board: chess.Board) -> str | None:
+    king = board.king(board.turn)
+    return chess.square_name(king) if king is not None and board.is_check() else None

@@ -1,0 +1,117 @@
+"""The task of one move: reach the goal, or be refused for the reason asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import attrs
+import chess
+
+from chesslearn.course.attempts import Attempt, MoveAttempt
+from chesslearn.course.goals import Goal, Moves, Refused
+from chesslearn.course.judging import standing
+from chesslearn.course.notation import Text, Uci, squares_of
+from chesslearn.course.outcomes import Outcome
+from chesslearn.course.positions import moved
+from chesslearn.course.state import StepState
+from chesslearn.course.tasks import trying
+from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
+
+
+@attrs.frozen(kw_only=True)
+class MoveTask(Task[Scene]):
+    """Make a move that reaches the goal; every other try is answered."""
+
+    kind = "move"
+
+    goal: Goal
+    solutions: tuple[Uci, ...] = ()
+    """Moves that reach the goal; the checker proves each of them."""
+    refusals: Mapping[Uci, str] = MappingProxyType({})
+    """Tries an author expects, with the reason code that answers each."""
+    wrong: Mapping[Uci, Text] = MappingProxyType({})
+    """What is said of legal moves that do not reach the goal."""
+
+    @property
+    def expected(self) -> tuple[Uci, ...]:
+        """The moves that solve the step, as the author names them."""
+        return self.solutions or (self.goal.moves if isinstance(self.goal, Moves) else ())
+
+    @property
+    def asks_refusal(self) -> bool:
+        """Whether the step asks to try what is not possible."""
+        return isinstance(self.goal, Refused)
+
+    def start(self, setting: Setting) -> Scene:
+        return Scene(board=setting.board, last_move=_last(setting.board))
+
+    def attempt(self, setting: Setting, scene: Scene, attempt: Attempt) -> tuple[Scene, Outcome]:
+        if not isinstance(attempt, MoveAttempt):
+            return scene, nothing("not-here", setting)
+        if scene.solved and not self.asks_refusal:
+            return scene, nothing("solved-already", setting)
+        fresh = attrs.evolve(self.start(setting), solved=scene.solved)
+        move = trying.read_move(_from_start(scene, attempt))
+        if move is None:
+            return fresh, nothing("same-square", setting)
+        tried = trying.try_move(setting.board, move)
+        if tried.asks_promotion and not self._is_asked(tried):
+            asked = trying.promotion_of(setting.board, move)
+            return attrs.evolve(fresh, promotion=asked, passing=True), trying.choose_promotion(setting)
+        if not tried.verdict.legal:
+            return self._refused(setting, fresh, tried)
+        return self._made(setting, fresh, tried)
+
+    def view(self, setting: Setting, scene: Scene) -> StepState:
+        movable = scene.solved and not self.asks_refusal
+        state = base_view(setting, scene)
+        turn = state.turn if scene.solved else base_view(setting, self.start(setting)).turn
+        return attrs.evolve(state, turn=turn, movable="none" if movable else "any")
+
+    def solution(self, setting: Setting, scene: Scene) -> list[Attempt]:
+        if scene.solved:
+            return []
+        return [trying.as_attempt(chess.Move.from_uci(uci)) for uci in self.expected[:1]]
+
+    def answers(self, board: chess.Board, *, hand_back: bool) -> list[chess.Move]:
+        """Return every legal move that reaches the goal, in a fixed order."""
+        return sorted(
+            (move for move in board.legal_moves
+             if self.goal.reached(board, move, moved(board, move, hand_back=hand_back))),
+            key=chess.Move.uci)
+
+    def _is_asked(self, tried: trying.Try) -> bool:
+        return isinstance(self.goal, Refused) and self.goal.code in tried.codes
+
+    def _refused(self, setting: Setting, fresh: Scene, tried: trying.Try) -> tuple[Scene, Outcome]:
+        if not self._is_asked(tried):
+            return fresh, trying.refused(setting, tried.verdict)
+        code = self.goal.code if isinstance(self.goal, Refused) else ""
+        return attrs.evolve(fresh, solved=True), Outcome(
+            kind="solved", code="refused-as-asked", params={"code": code}, verdict=tried.verdict,
+            text=setting.done, context=setting.context)
+
+    def _made(self, setting: Setting, fresh: Scene, tried: trying.Try) -> tuple[Scene, Outcome]:
+        board, move = setting.board, tried.verdict.move or tried.move
+        hand_back = setting.kings == "none"
+        after = moved(board, move, hand_back=hand_back)
+        shown = attrs.evolve(fresh, board=after, last_move=squares_of(move))
+        if self.goal.reached(board, move, after):
+            outcome = attrs.evolve(solved(setting), verdict=tried.verdict, status=standing(after))
+            return attrs.evolve(shown, solved=True), outcome
+        outcome = Outcome(
+            kind="wrong", code="wrong-move", verdict=tried.verdict, context=setting.context,
+            text=self.wrong.get(Uci(move.uci())), status=standing(after))
+        return attrs.evolve(shown, passing=True), outcome
+
+
+def _last(board: chess.Board) -> tuple[str, str] | None:
+    return squares_of(board.peek()) if board.move_stack else None
+
+
+def _from_start(scene: Scene, attempt: MoveAttempt) -> MoveAttempt:
+    """Read a try with the man that a wrong move has left elsewhere from its own square."""
+    if scene.passing and scene.promotion is None and scene.last_move and attempt.from_ == scene.last_move[1]:
+        return attrs.evolve(attempt, from_=scene.last_move[0])
+    return attempt

@@ -1,0 +1,71 @@
+"""Trying a move: what all tasks with moving men share."""
+
+from __future__ import annotations
+
+import attrs
+import chess
+
+from chesslearn.course.attempts import MoveAttempt
+from chesslearn.course.judging import judge
+from chesslearn.course.notation import is_square, side_name
+from chesslearn.course.outcomes import Outcome
+from chesslearn.course.state import PromotionState
+from chesslearn.course.tasks.base import Setting
+from chesslearn.rules.types import Verdict
+
+
+@attrs.frozen(kw_only=True)
+class Try:
+    """A move that was tried, and what the judge says of it."""
+
+    move: chess.Move
+    verdict: Verdict
+
+    @property
+    def asks_promotion(self) -> bool:
+        """Whether the choice of a piece is all that is missing."""
+        reasons = self.verdict.reasons
+        return bool(reasons) and reasons[0].code == "promotion-missing"
+
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """The reason codes, in order; empty for a legal move."""
+        return tuple(reason.code for reason in self.verdict.reasons)
+
+
+def read_move(attempt: MoveAttempt) -> chess.Move | None:
+    """Return the move of an attempt, or ``None`` when it is no move at all."""
+    if not (is_square(attempt.from_) and is_square(attempt.to)) or attempt.from_ == attempt.to:
+        return None
+    piece = attempt.promotion
+    if piece is not None and (len(piece) != 1 or piece.lower() not in chess.PIECE_SYMBOLS[1:]):
+        return None
+    promotion = None if piece is None else chess.PIECE_SYMBOLS.index(piece.lower())
+    return chess.Move(chess.parse_square(attempt.from_), chess.parse_square(attempt.to), promotion)
+
+
+def try_move(board: chess.Board, move: chess.Move) -> Try:
+    """Ask the judge about a move."""
+    return Try(move=move, verdict=judge(board, move))
+
+
+def promotion_of(board: chess.Board, move: chess.Move) -> PromotionState:
+    """Return the open choice for a pawn's move without one."""
+    return PromotionState(
+        from_=chess.square_name(move.from_square), to=chess.square_name(move.to_square), side=side_name(board.turn))
+
+
+def choose_promotion(setting: Setting) -> Outcome:
+    """Return the outcome that opens the choice of a piece."""
+    return Outcome(kind="promotion", code="promotion-choose", context=setting.context)
+
+
+def refused(setting: Setting, verdict: Verdict) -> Outcome:
+    """Return the outcome of an illegal move: the verdict says why."""
+    return Outcome(kind="refused", code="refused", verdict=verdict, context=setting.context)
+
+
+def as_attempt(move: chess.Move) -> MoveAttempt:
+    """Return the attempt that makes ``move``."""
+    promotion = chess.piece_symbol(move.promotion) if move.promotion else None
+    return MoveAttempt(chess.square_name(move.from_square), chess.square_name(move.to_square), promotion)
