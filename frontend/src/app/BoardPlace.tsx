@@ -1,0 +1,51 @@
+/** A board with what belongs to it: typing instead of dragging. */
+
+import { Board } from "../board/Board";
+import { TypeField } from "../board/TypeField";
+import { useFreshId } from "../model/fresh";
+import type { BoardState } from "../protocol";
+import { useDeeds } from "./deeds";
+
+export function BoardPlace({ board }: { board: BoardState }) {
+  const { words, prefs, still, revision, attempt, say, announce } = useDeeds();
+  return (
+    <Board
+      board={board}
+      revision={revision}
+      words={words}
+      coordinates={prefs.coordinates}
+      still={still}
+      onTry={attempt}
+      onUndo={() => say({ type: "undo" })}
+      onSay={announce}
+    />
+  );
+}
+
+/** The move field, folded away until it is wanted; it stays open for who types. */
+export function Typing() {
+  const { words, prefs, setPrefs, attempt } = useDeeds();
+  const id = useFreshId();
+  return (
+    <div class="cl-typing">
+      <button
+        type="button"
+        class="cl-quiet"
+        aria-expanded={prefs.typing}
+        aria-controls={`${id}-fold`}
+        onClick={() => setPrefs({ ...prefs, typing: !prefs.typing })}
+      >
+        {words("move.open")}
+      </button>
+      <div id={`${id}-fold`} hidden={!prefs.typing}>
+        <TypeField
+          id={id}
+          label={words("move.label")}
+          example={words("move.example")}
+          send={words("move.send")}
+          onSend={(text) => attempt({ kind: "text", text })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** Keeps a fault in one part from taking the page away. */
+
+import { Component, type ComponentChildren } from "preact";
+
+interface BoundaryProps {
+  words: string;
+  children: ComponentChildren;
+}
+
+export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(fault: unknown): void {
+    console.error(fault);
+  }
+
+  override render() {
+    return this.state.broken ? (
+      <p class="cl-error" role="alert">
+        {this.props.words}
+      </p>
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,46 @@
+/** Answers to choose from; each is answered, and says afterwards what it was. */
+
+import type { Choice } from "../protocol";
+import { useDeeds } from "./deeds";
+
+export function Choices({ choices }: { choices: readonly Choice[] }) {
+  const { words, attempt } = useDeeds();
+  const settled = choices.some((choice) => choice.mark === "right");
+  return (
+    <ul class="cl-choices" aria-label={words("step.choices")}>
+      {choices.map((choice, index) => {
+        const closed = settled || choice.mark !== "open";
+        return (
+          <li key={choice.text_html}>
+            <button
+              type="button"
+              class={`cl-choice cl-choice-${choice.mark}`}
+              aria-disabled={closed}
+              onClick={() => !closed && attempt({ kind: "choice", choice: index })}
+            >
+              <span class="cl-bullet" aria-hidden="true">
+                {BULLETS[choice.mark]}
+              </span>
+              <span class="cl-choice-text" dangerouslySetInnerHTML={{ __html: choice.text_html }} />
+              {choice.mark !== "open" && <span class="cl-choice-said">{words(`choice.${choice.mark}`)}</span>}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const BULLETS = {
+  open: null,
+  right: (
+    <svg viewBox="0 0 20 20">
+      <path d="M4.5 10.5l3.6 3.6 7.4-8" />
+    </svg>
+  ),
+  not: (
+    <svg viewBox="0 0 20 20">
+      <path d="M5 10h10" />
+    </svg>
+  ),
+};

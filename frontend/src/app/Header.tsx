@@ -1,0 +1,76 @@
+/** The bar at the top: the way home, the lesson, settings and the language. */
+
+import { LANGUAGE, keep } from "../model/keep";
+import type { AnyScreen } from "../model/read";
+import { inside, useDeeds } from "./deeds";
+import { KnightHead } from "./Knight";
+
+const LANGUAGES = ["en", "ru", "uk"] as const;
+
+interface HeaderProps {
+  screen: AnyScreen | null;
+  waiting: boolean;
+  onSettings: () => void;
+}
+
+export function Header({ screen, waiting, onSettings }: HeaderProps) {
+  const { words, linkTo, say } = useDeeds();
+  const lesson = !waiting && screen && screen.name !== "home" ? screen.lesson_title : "";
+  return (
+    <header class="cl-header">
+      <a class="cl-skip" href="#chesslearn-board" onClick={skipToBoard}>
+        {words("app.skip")}
+      </a>
+      <a class="cl-home" href={linkTo(null)} onClick={inside(() => say({ type: "home" }))}>
+        <KnightHead />
+        <span class="cl-name">{words("app.name")}</span>
+        {lesson && <span class="cl-hidden">{words("header.home")}</span>}
+      </a>
+      {lesson && <span class="cl-lesson">{lesson}</span>}
+      <span class="cl-space" />
+      <button type="button" class="cl-pill" onClick={onSettings} aria-haspopup="dialog">
+        <Sliders />
+        <span class="cl-pill-word">{words("header.settings")}</span>
+      </button>
+      <LanguageSelect />
+    </header>
+  );
+}
+
+export function LanguageSelect() {
+  const { words, language, say } = useDeeds();
+  const choose = (event: Event & { currentTarget: HTMLSelectElement }): void => {
+    const chosen = event.currentTarget.value;
+    keep(LANGUAGE, chosen);
+    say({ type: "language", language: chosen });
+  };
+  return (
+    <span class="cl-select">
+      <select class="cl-pill" aria-label={words("header.language")} value={language} onChange={choose}>
+        {LANGUAGES.map((code) => (
+          <option value={code} lang={code} key={code}>
+            {words(`language.${code}`)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** On a narrow bar this stands for the word, which stays for screen readers. */
+function Sliders() {
+  return (
+    <svg class="cl-sliders" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 7h9M18 7h3M3 17h3M12 17h9" />
+      <circle cx="15" cy="7" r="2.6" />
+      <circle cx="9" cy="17" r="2.6" />
+    </svg>
+  );
+}
+
+/** Puts the focus on the board, or on the page where there is none; no jump in the address. */
+function skipToBoard(event: MouseEvent & { currentTarget: HTMLElement }): void {
+  event.preventDefault();
+  const root = event.currentTarget.closest(".chesslearn");
+  root?.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"], h1')?.focus();
+}

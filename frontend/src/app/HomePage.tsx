@@ -1,0 +1,85 @@
+/** The first page: go on where you stopped, a board to try, and all lessons. */
+
+import type { BoardState, Card, Part } from "../protocol";
+import type { Home } from "../model/read";
+import { PieceIcon } from "../board/PieceIcon";
+import { useFreshId } from "../model/fresh";
+import { BoardPlace } from "./BoardPlace";
+import { inside, useDeeds } from "./deeds";
+import { FeedbackBox } from "./FeedbackBox";
+import { useArrival } from "./useArrival";
+
+export function HomePage({ screen, board }: { screen: Home; board: BoardState | null }) {
+  const { words, say, linkTo } = useDeeds();
+  const heading = useArrival("home");
+  const goOn = screen.go_on;
+  return (
+    <main class="cl-page cl-start">
+      <section class="cl-hero">
+        <div class="cl-welcome">
+          <h1 tabIndex={-1} ref={heading}>
+            {screen.title}
+          </h1>
+          <p class="cl-lead">{screen.lead}</p>
+          {goOn && (
+            <a
+              class="cl-button cl-filled cl-big"
+              href={linkTo(goOn.lesson, goOn.step)}
+              onClick={inside(() => say({ type: "open", lesson: goOn.lesson, step: goOn.step || null }))}
+            >
+              {goOn.label}
+            </a>
+          )}
+        </div>
+        {board && (
+          <div class="cl-try">
+            <BoardPlace board={board} />
+            <div class="cl-try-answer">
+              {screen.feedback ? <FeedbackBox feedback={screen.feedback} /> : <p>{words("home.try")}</p>}
+            </div>
+          </div>
+        )}
+      </section>
+      <h2 class="cl-hidden">{words("home.lessons")}</h2>
+      {screen.parts.map((part) => (
+        <PartOfCourse part={part} key={part.id} />
+      ))}
+    </main>
+  );
+}
+
+function PartOfCourse({ part }: { part: Part }) {
+  const id = useFreshId();
+  return (
+    <section class="cl-part" aria-labelledby={id}>
+      <h3 id={id}>{part.title}</h3>
+      <ul class="cl-cards">
+        {part.cards.map((card) => (
+          <li key={card.lesson}>
+            <LessonCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LessonCard({ card }: { card: Card }) {
+  const { say, linkTo } = useDeeds();
+  const share = card.total > 0 ? Math.min(1, card.done / card.total) : 0;
+  return (
+    <a
+      class={`cl-card cl-card-${card.state}`}
+      href={linkTo(card.lesson)}
+      onClick={inside(() => say({ type: "open", lesson: card.lesson, step: null }))}
+    >
+      <PieceIcon piece={card.icon} />
+      <span class="cl-card-title">{card.title}</span>
+      <span class="cl-card-aim">{card.aim}</span>
+      <span class="cl-card-status">{card.status_text}</span>
+      <span class="cl-meter" aria-hidden="true">
+        <i style={{ width: `${share * 100}%` }} />
+      </span>
+    </a>
+  );
+}

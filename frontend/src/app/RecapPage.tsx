@@ -1,0 +1,69 @@
+/** The end of a lesson: what it taught, and first what went wrong on the way. */
+
+import type { RecapRule, RecapScreen } from "../protocol";
+import { inside, useDeeds } from "./deeds";
+import { Knight } from "./Knight";
+import { useArrival } from "./useArrival";
+
+export function RecapPage({ screen }: { screen: RecapScreen }) {
+  const { words, say, linkTo } = useDeeds();
+  const heading = useArrival(`recap ${screen.lesson}`);
+  const next = screen.next_lesson;
+  return (
+    <main class="cl-page cl-recap">
+      <div class="cl-bravo">
+        <Knight />
+        <div>
+          <h1 tabIndex={-1} ref={heading}>
+            {screen.title}
+          </h1>
+          <p class="cl-lead">{screen.lead}</p>
+        </div>
+      </div>
+      <section aria-label={words("recap.rules")}>
+        <h2>{words("recap.rules")}</h2>
+        <ul class="cl-rules">
+          {screen.rules.map((rule) => (
+            <Rule rule={rule} lesson={screen.lesson} key={rule.text} />
+          ))}
+        </ul>
+      </section>
+      <div class="cl-buttons">
+        {next && (
+          <a
+            class="cl-button cl-filled cl-big"
+            href={linkTo(next.lesson, next.step)}
+            onClick={inside(() => say({ type: "open", lesson: next.lesson, step: next.step || null }))}
+          >
+            {next.label}
+          </a>
+        )}
+        <a class="cl-button" href={linkTo(null)} onClick={inside(() => say({ type: "home" }))}>
+          {words("recap.home")}
+        </a>
+        <button type="button" class="cl-quiet" onClick={() => say({ type: "restart" })}>
+          {words("recap.repeat")}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+function Rule({ rule, lesson }: { rule: RecapRule; lesson: string }) {
+  const { words, say, linkTo } = useDeeds();
+  return (
+    <li class={rule.again ? "cl-again" : undefined}>
+      {rule.again && <span class="cl-tag">{words("recap.again")}</span>}
+      <p>{rule.text}</p>
+      {rule.note && <p class="cl-small">{rule.note}</p>}
+      {rule.again && rule.step && (
+        <a
+          href={linkTo(lesson, rule.step)}
+          onClick={inside(() => say({ type: "open", lesson, step: rule.step }))}
+        >
+          {words("recap.step")}
+        </a>
+      )}
+    </li>
+  );
+}

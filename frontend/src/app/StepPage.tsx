@@ -1,0 +1,113 @@
+/** One step: the board, and beside it the idea, the task, the answer and the buttons. */
+
+import type { BoardState, StepScreen } from "../protocol";
+import { BoardPlace, Typing } from "./BoardPlace";
+import { TypeField } from "../board/TypeField";
+import { useFreshId } from "../model/fresh";
+import { Choices } from "./Choices";
+import { useDeeds } from "./deeds";
+import { FeedbackBox } from "./FeedbackBox";
+import { Html } from "./Html";
+import { StepButtons } from "./StepButtons";
+import { useArrival } from "./useArrival";
+
+interface StepPageProps {
+  screen: StepScreen;
+  board: BoardState | null;
+  kind: string;
+}
+
+export function StepPage({ screen, board, kind }: StepPageProps) {
+  const { words, say } = useDeeds();
+  const { buttons } = screen;
+  const heading = useArrival(`${screen.lesson} ${screen.step}`);
+  const typing = board !== null && board.movable && !board.selecting && screen.input === null;
+  return (
+    <main class={board ? "cl-page cl-step" : "cl-page cl-step cl-boardless"} key="step">
+      {board && <BoardPlace board={board} />}
+      <div class="cl-panel">
+        <div class="cl-where">
+          <Dots screen={screen} />
+          <span class="cl-count">{screen.progress_text}</span>
+        </div>
+        {kind !== "course" && <p class="cl-eyebrow">{screen.lesson_title}</p>}
+        <h1 tabIndex={-1} ref={heading}>
+          {screen.title}
+        </h1>
+        <Html html={screen.text_html} class="cl-text" key={screen.step} />
+        <TaskBox screen={screen} />
+        {screen.choices.length > 0 && <Choices choices={screen.choices} key={screen.step} />}
+        {screen.input && <Answer input={screen.input} key={screen.step} />}
+        {screen.hints_html.length > 0 && (
+          <section class="cl-hints" aria-label={words("step.hints")}>
+            {screen.hints_html.map((hint) => (
+              <Html html={hint} key={hint} />
+            ))}
+          </section>
+        )}
+      </div>
+      <div class="cl-dock">
+        {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
+        <StepButtons buttons={buttons} hinted={screen.hints_html.length > 0} usesBoard={board !== null} />
+      </div>
+      {(typing || buttons.restart) && (
+        <div class="cl-tools">
+          {buttons.restart && (
+            <button type="button" class="cl-quiet" onClick={() => say({ type: "restart" })}>
+              {words("button.restart")}
+            </button>
+          )}
+          {typing && <Typing />}
+        </div>
+      )}
+    </main>
+  );
+}
+
+/** One bar for each step; the words beside it say the same. */
+function Dots({ screen }: { screen: StepScreen }) {
+  return (
+    <span class="cl-dots" aria-hidden="true">
+      {screen.dots.map((dot, index) => (
+        <i class={`cl-dot cl-dot-${dot}`} key={index} />
+      ))}
+    </span>
+  );
+}
+
+function TaskBox({ screen }: { screen: StepScreen }) {
+  const { words } = useDeeds();
+  const { ask, side, side_text, counter } = screen.task;
+  return (
+    <section class={screen.solved ? "cl-task cl-solved" : "cl-task"} aria-label={words("step.task")}>
+      {side && <i class={`cl-disc cl-disc-${side}`} aria-hidden="true" />}
+      <p>
+        {side_text && <span class="cl-side">{side_text} </span>}
+        {ask}
+      </p>
+      {counter && <p class="cl-counter">{counter}</p>}
+      {screen.solved && (
+        <span class="cl-tickmark">
+          <span class="cl-hidden">{words("step.solved")}</span>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M4.5 10.5l3.6 3.6 7.4-8" />
+          </svg>
+        </span>
+      )}
+    </section>
+  );
+}
+
+function Answer({ input }: { input: "move" | "square" }) {
+  const { words, attempt } = useDeeds();
+  const id = useFreshId();
+  return (
+    <TypeField
+      id={id}
+      label={words(`answer.${input}`)}
+      example={words(input === "move" ? "move.example" : "answer.square.example")}
+      send={words("answer.send")}
+      onSend={(text) => attempt({ kind: "text", text })}
+    />
+  );
+}

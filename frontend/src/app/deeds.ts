@@ -1,0 +1,48 @@
+/** What the parts of the page can ask for, and what they know. */
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Message, Try } from "../model/messages";
+import type { Prefs } from "../model/prefs";
+import { makeWords, type Words } from "../model/words";
+
+export interface Deeds {
+  words: Words;
+  language: string;
+  prefs: Prefs;
+  /** No motion, because the device asks for none. */
+  still: boolean;
+  revision: number;
+  say: (message: Message) => void;
+  attempt: (what: Try) => void;
+  announce: (text: string) => void;
+  setPrefs: (prefs: Prefs) => void;
+  /** The address of a lesson or of the home page, for real links. */
+  linkTo: (lesson: string | null, step?: string | null) => string;
+}
+
+const nothing = (): void => undefined;
+
+export const DeedsContext = createContext<Deeds>({
+  words: makeWords({}),
+  language: "en",
+  prefs: { theme: "system", coordinates: true, typing: false },
+  still: true,
+  revision: 0,
+  say: nothing,
+  attempt: nothing,
+  announce: nothing,
+  setPrefs: nothing,
+  linkTo: () => "",
+});
+
+export const useDeeds = (): Deeds => useContext(DeedsContext);
+
+/** Follows a link inside the page, unless the learner wants it elsewhere. */
+export function inside(follow: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    follow();
+  };
+}

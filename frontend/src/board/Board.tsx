@@ -1,0 +1,127 @@
+/** The board: chessground below, marks and arrows, and the grid for keyboard and screen reader. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardState } from "../protocol";
+import type { Try } from "../model/messages";
+import { useFreshId } from "../model/fresh";
+import type { Words } from "../model/words";
+import { Arrows } from "./Arrows";
+import { shownPieces } from "./fen";
+import { Grid } from "./Grid";
+import { makeGround, type Ground } from "./ground";
+import { press, tap, type Deed } from "./hand";
+import { plainLabel } from "./labels";
+import { Edge, Marks } from "./Marks";
+import { Promotion } from "./Promotion";
+import { useTaps } from "./useTaps";
+
+interface BoardProps {
+  board: BoardState;
+  revision: number;
+  words: Words;
+  coordinates: boolean;
+  still: boolean;
+  onTry: (what: Try) => void;
+  onUndo: () => void;
+  onSay: (text: string) => void;
+}
+
+export function Board({ board, revision, words, coordinates, still, onTry, onUndo, onSay }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const ground = useRef<Ground | null>(null);
+  const [held, setHeld] = useState<string | null>(null);
+  const [at, setAt] = useState(() => (board.orientation === "white" ? "e2" : "e7"));
+  const pieces = useMemo(() => shownPieces(board), [board]);
+  const id = useFreshId();
+
+  const move = (from: string, to: string): void => {
+    setHeld(null);
+    onTry({ kind: "move", from, to });
+  };
+  const latest = useRef(move);
+  latest.current = move;
+
+  useEffect(() => {
+    const [here, around] = [place.current, frame.current];
+    if (!here || !around) return;
+    ground.current = makeGround(here, { frame: around, onMove: (from, to) => latest.current(from, to) });
+    return () => {
+      ground.current?.destroy();
+      ground.current = null;
+    };
+  }, []);
+
+  // Each revision sets the board again, so that a refused piece goes back.
+  useEffect(() => ground.current?.show(board, pieces, still), [board, pieces, revision, still]);
+  useEffect(() => setHeld(null), [revision]);
+
+  const hand = {
+    held,
+    pieces,
+    movable: board.movable && !board.promotion,
+    selecting: board.selecting && !board.promotion,
+  };
+  const carryOut = (deed: Deed): void => {
+    setHeld(deed.held);
+    if (deed.mark) onTry({ kind: "square", square: deed.mark });
+    if (deed.move) onTry({ kind: "move", ...deed.move });
+  };
+  useTaps(place, board.orientation, (square) => {
+    setAt(square);
+    carryOut(tap(hand, square));
+  });
+  const onPress = (square: string): void => {
+    const deed = press(hand, square);
+    carryOut(deed);
+    const changed = deed.held ?? (held === square ? held : null);
+    if (changed) {
+      const label = plainLabel(words, changed, pieces.get(changed) ?? "");
+      onSay(words(deed.held ? "say.held" : "say.released", { label }));
+    }
+  };
+  const onRelease = (): void => {
+    if (held) onSay(words("say.released", { label: plainLabel(words, held, pieces.get(held) ?? "") }));
+    setHeld(null);
+  };
+  const help = board.selecting ? "board.help.mark" : board.movable ? "board.help.move" : "board.help.look";
+  const waiting = board.promotion;
+
+  return (
+    <div class={hand.movable || hand.selecting ? "cl-board cl-live" : "cl-board"} ref={frame}>
+      <div class="cl-ground" ref={place} aria-hidden="true" />
+      <div class="cl-layers">
+        <Edge orientation={board.orientation} check={board.check} held={held} coordinates={coordinates && board.coordinates} />
+        <Marks marks={board.marks} orientation={board.orientation} id={id} />
+        <Marks marks={board.marks} orientation={board.orientation} id={`${id}-above`} above />
+        <Arrows arrows={board.arrows} orientation={board.orientation} />
+        <Grid
+          board={board}
+          pieces={pieces}
+          held={held}
+          at={at}
+          words={words}
+          helpId={`${id}-help`}
+          label={board.caption || words("board.label")}
+          onMoveTo={setAt}
+          onPress={onPress}
+          onRelease={onRelease}
+        />
+        {waiting && (
+          <Promotion
+            waiting={waiting}
+            orientation={board.orientation}
+            words={words}
+            onChoose={(promotion) =>
+              onTry({ kind: "move", from: waiting.from_square, to: waiting.to_square, promotion })
+            }
+            onCancel={onUndo}
+          />
+        )}
+      </div>
+      <p class="cl-hidden" id={`${id}-help`}>
+        {words(help)}
+      </p>
+    </div>
+  );
+}

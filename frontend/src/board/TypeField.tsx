@@ -1,0 +1,45 @@
+/** A line to type a move or a square into; goes through the same door as the hand. */
+
+import { useState } from "preact/hooks";
+import { MAX_TEXT } from "../model/messages";
+
+interface TypeFieldProps {
+  id: string;
+  label: string;
+  example: string;
+  send: string;
+  onSend: (text: string) => void;
+}
+
+export function TypeField({ id, label, example, send, onSend }: TypeFieldProps) {
+  const [text, setText] = useState("");
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    onSend(text.trim());
+    setText("");
+  };
+  return (
+    <form class="cl-type" onSubmit={onSubmit}>
+      <label for={id}>{label}</label>
+      <span class="cl-type-line">
+        <input
+          id={id}
+          type="text"
+          value={text}
+          maxLength={MAX_TEXT}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellcheck={false}
+          enterkeyhint="send"
+          aria-describedby={`${id}-example`}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="cl-button">
+          {send}
+        </button>
+      </span>
+      <small id={`${id}-example`}>{example}</small>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+/** The pieces of a FEN. The browser knows where they stand and no rule beyond that. */
+
+import type { BoardState } from "../protocol";
+
+/** Square to piece, such as "e1" to "wK". */
+export type Pieces = ReadonlyMap<string, string>;
+
+const FILES = "abcdefgh";
+
+/** Reads the first field of a FEN as far as it makes sense; what is wrong is left empty. */
+export function piecesOf(fen: string): Pieces {
+  const pieces = new Map<string, string>();
+  const rows = (fen.trim().split(/[\s[]/)[0] ?? "").split("/").slice(0, 8);
+  rows.forEach((row, index) => {
+    let file = 0;
+    for (const letter of row) {
+      if (/[1-8]/.test(letter)) file += Number(letter);
+      else if (/[pnbrqk]/i.test(letter)) {
+        if (file < 8) pieces.set(`${FILES.charAt(file)}${8 - index}`, pieceName(letter));
+        file += 1;
+      }
+    }
+  });
+  return pieces;
+}
+
+const pieceName = (letter: string): string =>
+  (letter === letter.toUpperCase() ? "w" : "b") + letter.toUpperCase();
+
+/** The pieces as they are drawn: a pawn that awaits its choice stands on its new square. */
+export function shownPieces(board: BoardState): Pieces {
+  const pieces = piecesOf(board.fen);
+  const promotion = board.promotion;
+  const pawn = promotion && pieces.get(promotion.from_square);
+  if (!promotion || !pawn) return pieces;
+  const moved = new Map(pieces);
+  moved.delete(promotion.from_square);
+  moved.set(promotion.to_square, pawn);
+  return moved;
+}
+
+/** Writes pieces as the first field of a FEN. */
+export function placement(pieces: Pieces): string {
+  const rows: string[] = [];
+  for (let rank = 8; rank >= 1; rank--) {
+    let row = "";
+    let empty = 0;
+    for (const file of FILES) {
+      const piece = pieces.get(`${file}${rank}`);
+      if (!piece) {
+        empty += 1;
+        continue;
+      }
+      row += (empty || "") + letterOf(piece);
+      empty = 0;
+    }
+    rows.push(row + (empty || ""));
+  }
+  return rows.join("/");
+}
+
+const letterOf = (piece: string): string =>
+  piece.startsWith("w") ? piece.charAt(1) : piece.charAt(1).toLowerCase();

@@ -1,0 +1,41 @@
+/** What a tap or a key does to the piece in hand. Pure: the board draws, Python judges. */
+
+import type { Pieces } from "./fen";
+
+/** `move` and `mark` are attempts; `held` is the square of the piece in hand afterwards. */
+export interface Deed {
+  held: string | null;
+  move?: { from: string; to: string };
+  mark?: string;
+}
+
+export interface Hand {
+  held: string | null;
+  pieces: Pieces;
+  movable: boolean;
+  selecting: boolean;
+}
+
+/**
+ * A tap takes a piece in hand, and the next tap puts it down. A tap on another
+ * piece of the same colour takes that one instead, as every chess program does.
+ */
+export function tap(hand: Hand, square: string): Deed {
+  return touch(hand, square, true);
+}
+
+/** With the keyboard also the square of an own piece can be tried. */
+export function press(hand: Hand, square: string): Deed {
+  return touch(hand, square, false);
+}
+
+function touch({ held, pieces, movable, selecting }: Hand, square: string, change: boolean): Deed {
+  if (selecting) return { held: null, mark: square };
+  if (!movable) return { held: null };
+  const piece = pieces.get(square);
+  const inHand = held && pieces.get(held);
+  if (!held || !inHand) return { held: piece ? square : null };
+  if (held === square) return { held: null };
+  if (change && piece && piece.charAt(0) === inHand.charAt(0)) return { held: square };
+  return { held: null, move: { from: held, to: square } };
+}

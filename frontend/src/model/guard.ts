@@ -1,0 +1,32 @@
+/** Small checks that turn anything at all into a value of the wanted type. */
+
+export type Table = Record<string, unknown>;
+
+export function table(value: unknown): Table | null {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Table) : null;
+}
+
+export function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+export function whole(value: unknown): number {
+  return typeof value === "number" && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
+}
+
+export function oneOf<T extends string>(values: readonly T[], value: unknown, otherwise: T): T {
+  return values.includes(value as T) ? (value as T) : otherwise;
+}
+
+/** The parts of a list that `read` understands; what it answers with null is left out. */
+export function list<T>(value: unknown, read: (item: unknown) => T | null): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.map(read).filter((item): item is T => item !== null);
+}
+
+export const texts = (value: unknown): string[] =>
+  list(value, (item) => (typeof item === "string" ? item : null));
+
+export function square(value: unknown): string | null {
+  return typeof value === "string" && /^[a-h][1-8]$/.test(value) ? value : null;
+}

@@ -1,0 +1,105 @@
+/**
+ * The line to Python: one message at a time, each answered by a higher revision.
+ *
+ * While an answer is awaited, further messages wait too, so that an attempt is
+ * never judged against a revision that is already past. A second press of the
+ * same button is one press. After `PATIENCE` without an answer the page is told.
+ */
+
+import type { Message, Try } from "./messages";
+
+/** How long an answer may take before the learner is told, in milliseconds. */
+export const PATIENCE = 5_000;
+
+const LONGEST_QUEUE = 4;
+
+interface Waiting {
+  message: Message;
+  place: string;
+}
+
+export interface Link {
+  /** Says something that is not an attempt. */
+  say(message: Message): void;
+  attempt(what: Try): void;
+  /** Takes note of a new state; tells whether it answers the last message. */
+  heard(revision: number, place: string): boolean;
+  /** Gives up on what is awaited and asks for a sign of life. */
+  retry(): void;
+  close(): void;
+}
+
+export interface LinkOptions {
+  send: (message: Message) => void;
+  revision: number;
+  place: string;
+  onSilence: (silent: boolean) => void;
+}
+
+export function makeLink({ send, revision, place, onSilence }: LinkOptions): Link {
+  let awaited: Message | null = null;
+  let queue: Waiting[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let silent = false;
+
+  const setSilent = (value: boolean): void => {
+    if (silent === value) return;
+    silent = value;
+    onSilence(value);
+  };
+
+  const transmit = (message: Message): void => {
+    awaited = message;
+    clearTimeout(timer);
+    timer = setTimeout(() => setSilent(true), PATIENCE);
+    try {
+      send(message.type === "attempt" ? { ...message, revision } : message);
+    } catch {
+      // A closed line throws at once: that is silence, not a fault of the page.
+      setSilent(true);
+    }
+  };
+
+  const say = (message: Message): void => {
+    if (!awaited) return transmit(message);
+    const same = (other: Message): boolean => other.type === message.type && message.type !== "attempt";
+    if (same(awaited) || queue.some((waiting) => same(waiting.message))) return;
+    if (queue.length < LONGEST_QUEUE) queue.push({ message, place });
+  };
+
+  const sendNext = (): void => {
+    // What was meant for another step is no longer meant.
+    queue = queue.filter((waiting) => waiting.place === place || isEverywhere(waiting.message));
+    const next = queue.shift();
+    if (next) transmit(next.message);
+  };
+
+  return {
+    say,
+    attempt: (what) => say({ type: "attempt", revision, what }),
+    heard(newRevision, newPlace) {
+      const higher = newRevision > revision;
+      revision = newRevision;
+      place = newPlace;
+      if (!higher || !awaited) return false;
+      awaited = null;
+      clearTimeout(timer);
+      setSilent(false);
+      sendNext();
+      return true;
+    },
+    retry() {
+      queue = [];
+      setSilent(false);
+      transmit({ type: "ping" });
+    },
+    close() {
+      clearTimeout(timer);
+      queue = [];
+    },
+  };
+}
+
+function isEverywhere(message: Message): boolean {
+  return message.type === "language" || message.type === "open" || message.type === "home" || message.type === "restore";
+}

@@ -1,0 +1,26 @@
+/** What the browser says to Python; the other half of `docs/protocol.md`. */
+
+export type PromotionLetter = "q" | "r" | "b" | "n";
+
+export type Try =
+  | { kind: "move"; from: string; to: string; promotion?: PromotionLetter }
+  | { kind: "square"; square: string }
+  | { kind: "choice"; choice: number }
+  | { kind: "text"; text: string }
+  | { kind: "forward" };
+
+export type PlainType = "next" | "hint" | "undo" | "restart" | "home" | "ping" | "reset";
+
+export type Message =
+  | { type: "hello"; search: string; languages: string[]; saved: string | null; language: string | null }
+  | { type: "attempt"; revision: number; what: Try }
+  | { type: "open"; lesson: string; step: string | null }
+  | { type: "language"; language: string }
+  | { type: "restore"; text: string }
+  | { type: PlainType };
+
+/** The longest text that Python takes from a text field. */
+export const MAX_TEXT = 64;
+
+/** The longest progress file that Python takes. */
+export const MAX_PROGRESS = 65_536;

@@ -1,0 +1,42 @@
+/** The page around the widget: is it ours, what does it look like, what is its title. */
+
+import type { AnyScreen } from "./read";
+import type { Surroundings } from "./prefs";
+import type { Words } from "./words";
+
+/** A course in a page of its own may use the address, the title and the scroll bar; in JupyterLab it may not. */
+export function isWholePage(kind: string): boolean {
+  return kind === "course" && !document.querySelector(".jp-LabShell, .jp-NotebookPanel, #jp-main-dock-panel");
+}
+
+export function pageTitle(screen: AnyScreen | null, words: Words): string {
+  const app = words("app.name");
+  return screen && screen.name !== "home"
+    ? words("title.lesson", { app, title: screen.title, lesson: screen.lesson_title })
+    : words("title.home", { app });
+}
+
+const QUERIES = {
+  dark: "(prefers-color-scheme: dark)",
+  contrast: "(prefers-contrast: more)",
+  still: "(prefers-reduced-motion: reduce)",
+} as const;
+
+/** What the device asks for now; `onChange` when it asks for something else. In a notebook its theme counts. */
+export function watchSurroundings(
+  signal: AbortSignal,
+  wholePage: boolean,
+  onChange: () => void,
+): () => Surroundings & { still: boolean } {
+  const asked = (name: keyof typeof QUERIES): MediaQueryList => window.matchMedia(QUERIES[name]);
+  const queries = { dark: asked("dark"), contrast: asked("contrast"), still: asked("still") };
+  for (const query of Object.values(queries)) query.addEventListener("change", onChange, { signal });
+  return () => {
+    const host = wholePage ? undefined : document.body.dataset.jpThemeLight;
+    return {
+      dark: host === undefined ? queries.dark.matches : host === "false",
+      contrast: queries.contrast.matches,
+      still: queries.still.matches,
+    };
+  };
+}

@@ -1,0 +1,202 @@
+/** Reads boards and screens from the traits. Nothing here trusts what it reads. */
+
+import type {
+  Arrow,
+  ArrowKind,
+  BoardState,
+  Buttons,
+  Card,
+  Choice,
+  DotState,
+  Feedback,
+  GoOn,
+  HomeScreen,
+  Mark,
+  MarkKind,
+  Part,
+  Promotion,
+  RecapRule,
+  RecapScreen,
+  Screen,
+  Side,
+  StepScreen,
+  Task,
+} from "../protocol";
+import { list, oneOf, square, table, text, texts, whole, type Table } from "./guard";
+
+export const MARK_KINDS: readonly MarkKind[] = [
+  "refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here",
+];
+const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
+
+const side = (value: unknown): Side | null => (value === "white" || value === "black" ? value : null);
+
+function readMark(value: unknown): Mark | null {
+  const t = table(value);
+  const at = square(t?.square);
+  return t && at ? { square: at, kind: oneOf(MARK_KINDS, t.kind, "here") } : null;
+}
+
+function readArrow(value: unknown): Arrow | null {
+  const t = table(value);
+  const [from, to] = [square(t?.from_square), square(t?.to_square)];
+  return t && from && to && from !== to
+    ? { from_square: from, to_square: to, kind: oneOf(ARROW_KINDS, t.kind, "show") }
+    : null;
+}
+
+function readPromotion(value: unknown): Promotion | null {
+  const t = table(value);
+  const [from, to] = [square(t?.from_square), square(t?.to_square)];
+  return t && from && to ? { from_square: from, to_square: to, side: side(t.side) ?? "white" } : null;
+}
+
+export function readBoard(value: unknown): BoardState | null {
+  const t = table(value);
+  if (!t) return null;
+  return {
+    fen: text(t.fen),
+    orientation: side(t.orientation) ?? "white",
+    turn: side(t.turn),
+    last_move: list(t.last_move, square),
+    check: square(t.check),
+    marks: list(t.marks, readMark),
+    arrows: list(t.arrows, readArrow),
+    movable: t.movable === true,
+    selecting: t.selecting === true,
+    coordinates: t.coordinates !== false,
+    promotion: readPromotion(t.promotion),
+    caption: text(t.caption),
+  };
+}
+
+function readFeedback(value: unknown): Feedback | null {
+  const t = table(value);
+  if (!t) return null;
+  return {
+    tone: oneOf(["good", "refusal", "wrong", "info"], t.tone, "info"),
+    title: text(t.title),
+    text_html: text(t.text_html),
+    article: text(t.article),
+    rule: text(t.rule),
+    more: texts(t.more),
+  };
+}
+
+function readTask(value: unknown): Task {
+  const t = table(value) ?? {};
+  return { ask: text(t.ask), side: side(t.side), side_text: text(t.side_text), counter: text(t.counter) };
+}
+
+function readButtons(value: unknown): Buttons {
+  const t = table(value) ?? {};
+  return {
+    hint: t.hint === true,
+    undo: t.undo === true,
+    restart: t.restart === true,
+    forward: text(t.forward),
+    next: t.next === true,
+    last: t.last === true,
+  };
+}
+
+function readChoice(value: unknown): Choice | null {
+  const t = table(value);
+  return t && { text_html: text(t.text_html), mark: oneOf(["open", "right", "not"], t.mark, "open") };
+}
+
+function readStep(t: Table): StepScreen {
+  return {
+    name: "step",
+    lesson: text(t.lesson),
+    lesson_title: text(t.lesson_title),
+    step: text(t.step),
+    number: whole(t.number),
+    count: whole(t.count),
+    progress_text: text(t.progress_text),
+    title: text(t.title),
+    text_html: text(t.text_html),
+    task: readTask(t.task),
+    buttons: readButtons(t.buttons),
+    dots: list(t.dots, (dot) => oneOf<DotState>(["todo", "done", "current"], dot, "todo")),
+    feedback: readFeedback(t.feedback),
+    hints_html: texts(t.hints_html),
+    choices: list(t.choices, readChoice),
+    input: t.input === "square" || t.input === "move" ? t.input : null,
+    solved: t.solved === true,
+  };
+}
+
+function readGoOn(value: unknown): GoOn | null {
+  const t = table(value);
+  return t && text(t.lesson) !== ""
+    ? { lesson: text(t.lesson), step: text(t.step), label: text(t.label) }
+    : null;
+}
+
+function readCard(value: unknown): Card | null {
+  const t = table(value);
+  if (!t || text(t.lesson) === "") return null;
+  return {
+    lesson: text(t.lesson),
+    title: text(t.title),
+    aim: text(t.aim),
+    icon: text(t.icon),
+    state: oneOf(["new", "started", "done"], t.state, "new"),
+    status_text: text(t.status_text),
+    done: whole(t.done),
+    total: whole(t.total),
+  };
+}
+
+function readPart(value: unknown): Part | null {
+  const t = table(value);
+  return t && { id: text(t.id), title: text(t.title), cards: list(t.cards, readCard) };
+}
+
+/** A home screen without a place to go on offers none. */
+export type Home = Omit<HomeScreen, "go_on"> & { go_on: GoOn | null };
+
+function readHome(t: Table): Home {
+  return {
+    name: "home",
+    title: text(t.title),
+    lead: text(t.lead),
+    go_on: readGoOn(t.go_on),
+    parts: list(t.parts, readPart),
+    feedback: readFeedback(t.feedback),
+  };
+}
+
+function readRule(value: unknown): RecapRule | null {
+  const t = table(value);
+  return t && { text: text(t.text), again: t.again === true, step: text(t.step), note: text(t.note) };
+}
+
+function readRecap(t: Table): RecapScreen {
+  return {
+    name: "recap",
+    lesson: text(t.lesson),
+    lesson_title: text(t.lesson_title),
+    title: text(t.title),
+    lead: text(t.lead),
+    rules: list(t.rules, readRule),
+    next_lesson: readGoOn(t.next_lesson),
+  };
+}
+
+export type AnyScreen = Home | Exclude<Screen, HomeScreen>;
+
+export function readScreen(value: unknown): AnyScreen | null {
+  const t = table(value);
+  switch (t?.name) {
+    case "home":
+      return readHome(t);
+    case "step":
+      return readStep(t);
+    case "recap":
+      return readRecap(t);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,59 @@
+/** One picture of all traits of the model: what there is to show now. */
+
+import type { BoardState } from "../protocol";
+import { table, text, whole } from "./guard";
+import { readBoard, readScreen, type AnyScreen } from "./read";
+
+/** What we use of an anywidget model. */
+export interface Model {
+  get(name: string): unknown;
+  send(content: unknown): void;
+  on(name: string, callback: () => void): void;
+  off(name: string, callback: () => void): void;
+}
+
+export interface View {
+  kind: string;
+  revision: number;
+  language: string;
+  strings: Readonly<Record<string, string>>;
+  board: BoardState | null;
+  screen: AnyScreen | null;
+  progress: string;
+  code: string;
+  announcement: string;
+  error: string;
+}
+
+function readStrings(value: unknown): Record<string, string> {
+  const entries = Object.entries(table(value) ?? {});
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+export function readView(model: Model): View {
+  return {
+    kind: text(model.get("kind")) || "board",
+    revision: whole(model.get("revision")),
+    language: /^[a-z]{2}$/.test(text(model.get("language"))) ? text(model.get("language")) : "en",
+    strings: readStrings(model.get("strings")),
+    board: readBoard(model.get("board")),
+    screen: readScreen(model.get("screen")),
+    progress: text(model.get("progress")),
+    code: text(model.get("code")),
+    announcement: text(model.get("announcement")),
+    error: text(model.get("error")),
+  };
+}
+
+/** Where the learner is: changes when another step or page is shown. */
+export function placeOf(screen: AnyScreen | null): string {
+  if (!screen) return "";
+  switch (screen.name) {
+    case "home":
+      return "home";
+    case "step":
+      return `step ${screen.lesson} ${screen.step}`;
+    case "recap":
+      return `recap ${screen.lesson}`;
+  }
+}

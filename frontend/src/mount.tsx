@@ -1,0 +1,131 @@
+/** Brings a model onto the page and keeps the two in step until it is taken away. */
+
+import { render } from "preact";
+import { App } from "./app/App";
+import { DeedsContext, type Deeds } from "./app/deeds";
+import { ArrivalsContext, type Arrivals } from "./app/useArrival";
+import { keepKeyInside } from "./board/keys";
+import { makeAddress, searchFor } from "./model/address";
+import { LANGUAGE, PROGRESS, keep, recall } from "./model/keep";
+import { makeLink } from "./model/link";
+import type { Message } from "./model/messages";
+import { keepPrefs, readPrefs, shownTheme } from "./model/prefs";
+import { isWholePage, pageTitle, watchSurroundings } from "./model/page";
+import { placeOf, readView, type Model } from "./model/view";
+import { makeWords } from "./model/words";
+
+export function mount(model: Model, el: HTMLElement): () => void {
+  const ears = new AbortController();
+  const root = document.createElement("div");
+  root.className = "chesslearn";
+  root.dataset.lmSuppressShortcuts = "true";
+  el.append(root);
+
+  let view = readView(model);
+  let prefs = readPrefs();
+  let ready = false;
+  let silent = false;
+  let said = "";
+  const wholePage = isWholePage(view.kind);
+  const arrivals: Arrivals = { last: null, scrolls: wholePage };
+
+  const link = makeLink({
+    send: (message) => model.send(message),
+    revision: view.revision,
+    place: placeOf(view.screen),
+    onSilence(value) {
+      // In a notebook without a kernel a board still shows its position: only a try is worth a word.
+      silent = value && (wholePage || ready);
+      draw();
+    },
+  });
+  const surroundings = watchSurroundings(ears.signal, wholePage, () => draw());
+  const address = wholePage
+    ? makeAddress({
+        signal: ears.signal,
+        onGo: ({ lesson, step }) => link.say(lesson ? { type: "open", lesson, step } : { type: "home" }),
+      })
+    : null;
+
+  const deeds = (): Deeds => ({
+    words: makeWords(view.strings),
+    language: view.language,
+    prefs,
+    still: surroundings().still,
+    revision: view.revision,
+    say: link.say,
+    attempt: link.attempt,
+    announce(text) {
+      said = text;
+      draw();
+    },
+    setPrefs(changed) {
+      prefs = changed;
+      keepPrefs(changed);
+      draw();
+    },
+    linkTo: (lesson, step = null) => searchFor(location.search, { lesson, step }) || location.pathname,
+  });
+
+  function draw(): void {
+    if (ears.signal.aborted) return;
+    const now = deeds();
+    root.lang = view.language;
+    root.dataset.theme = shownTheme(prefs.theme, surroundings());
+    Object.assign(root.dataset, { kind: view.kind, revision: String(view.revision) });
+    setOrRemove(root, "lesson", view.screen && "lesson" in view.screen ? view.screen.lesson : "");
+    setOrRemove(root, "step", view.screen?.name === "step" ? view.screen.step : "");
+    render(
+      <DeedsContext.Provider value={now}>
+        <ArrivalsContext.Provider value={arrivals}>
+          <App view={view} said={said} silent={silent} ready={ready} onRetry={link.retry} />
+        </ArrivalsContext.Provider>
+      </DeedsContext.Provider>,
+      root,
+    );
+    setOrRemove(root, "ready", ready ? "true" : "");
+    if (wholePage) {
+      document.documentElement.lang = view.language;
+      if (ready) document.title = pageTitle(view.screen, now.words);
+    }
+  }
+
+  function onChange(): void {
+    view = readView(model);
+    said = "";
+    if (link.heard(view.revision, placeOf(view.screen))) ready = true;
+    draw();
+    if (!ready) return;
+    if (view.progress) keep(PROGRESS, view.progress);
+    address?.follow(view.screen, view.language);
+  }
+
+  model.on("change", onChange);
+  root.addEventListener("keydown", keepKeyInside, { signal: ears.signal });
+  draw();
+  link.say(hello());
+
+  return () => {
+    model.off("change", onChange);
+    ears.abort();
+    link.close();
+    render(null, root);
+    root.remove();
+  };
+}
+
+/** The first message: what Python cannot know by itself. */
+export function hello(): Message {
+  return {
+    type: "hello",
+    search: location.search.slice(0, 2_000),
+    languages: [...navigator.languages].slice(0, 20),
+    saved: recall(PROGRESS),
+    language: recall(LANGUAGE),
+  };
+}
+
+function setOrRemove(root: HTMLElement, name: string, value: string): void {
+  if (value) root.dataset[name] = value;
+  else delete root.dataset[name];
+}

@@ -1,0 +1,26 @@
+/** The module that anywidget loads: one for all our widgets, told apart by their `kind`. */
+
+import "@lichess-org/chessground/assets/chessground.base.css";
+import "@lichess-org/chessground/assets/chessground.cburnett.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/board.css";
+import "./styles/marks.css";
+import "./styles/page.css";
+import "./styles/step.css";
+import "./styles/home.css";
+import "./styles/settings.css";
+import { mount } from "./mount";
+import type { Model } from "./model/view";
+
+interface RenderContext {
+  model: Model;
+  el: HTMLElement;
+}
+
+/** Shows the widget; what it returns takes everything away again. */
+function render({ model, el }: RenderContext): () => void {
+  return mount(model, el);
+}
+
+export default { render };
