@@ -21,8 +21,6 @@ class Target(ABC):
     """A set of squares to be found."""
 
     kind: ClassVar[str]
-    count: int = 0
-    """How many of the squares will do; 0 means all."""
 
     @abstractmethod
     def squares(self, board: chess.Board) -> frozenset[str]:

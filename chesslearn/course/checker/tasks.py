@@ -89,8 +89,8 @@ def _squares(task: SquaresTask, step: Step, board: chess.Board, report: Report) 
     answers = task.of.squares(board)
     if not answers:
         report.add("of", "no square is right: the step is solved before it begins", "Ask for something there is")
-    if not 0 <= task.of.count <= len(answers):
-        report.add("of.count", f"{task.of.count} squares are asked for, {len(answers)} are right",
+    if not 0 <= task.count <= len(answers):
+        report.add("count", f"{task.count} squares are asked for, {len(answers)} are right",
                    "Leave count out, or ask for fewer")
     for square in sorted(answers & set(task.wrong)):
         report.add(f"wrong.{square}", f"{square} is a right square", "Remove this line")

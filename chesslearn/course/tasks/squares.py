@@ -31,6 +31,8 @@ class SquaresTask(Task[SquaresScene]):
     kind = "squares"
 
     of: Target
+    count: int = 0
+    """How many of the right squares will do; 0 means all."""
     wrong: Mapping[Square, Text] = MappingProxyType({})
     """What is said of squares that are not right, instead of the judge's reason."""
 
@@ -66,7 +68,7 @@ class SquaresTask(Task[SquaresScene]):
 
     def total(self, board: chess.Board) -> int:
         """Return how many squares solve the step."""
-        return self.of.count or len(self.of.squares(board))
+        return self.count or len(self.of.squares(board))
 
     def _missed(self, setting: Setting, square: Square) -> Outcome:
         if square in self.wrong:
