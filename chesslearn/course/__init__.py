@@ -1,3 +1,63 @@
 """Lessons: records, loader, tasks and the learner's way through them. No words, no widgets."""
 
 from __future__ import annotations
+
+from chesslearn.course.attempts import (
+    Attempt,
+    ChoiceAttempt,
+    DropAttempt,
+    ForwardAttempt,
+    MoveAttempt,
+    SquareAttempt,
+    TextAttempt,
+)
+from chesslearn.course.checker import check_course, check_file
+from chesslearn.course.course import load_course
+from chesslearn.course.coverage import coverage
+from chesslearn.course.inventory import Rule, inventory
+from chesslearn.course.loader import load_lesson
+from chesslearn.course.model import Course, Lesson, Part, Step, Teacher
+from chesslearn.course.outcomes import CHOICE_CODES, OUTCOME_CODES, QUESTION_CODES, Outcome, Question
+from chesslearn.course.problems import ContentError, Problem, ProgressError
+from chesslearn.course.progress import Progress, StepRecord
+from chesslearn.course.session import LessonSession
+from chesslearn.course.solver import solution
+from chesslearn.course.state import ChoiceState, Hint, PromotionState, StepState
+
+__all__ = [
+    "CHOICE_CODES",
+    "OUTCOME_CODES",
+    "QUESTION_CODES",
+    "Attempt",
+    "ChoiceAttempt",
+    "ChoiceState",
+    "ContentError",
+    "Course",
+    "DropAttempt",
+    "ForwardAttempt",
+    "Hint",
+    "Lesson",
+    "LessonSession",
+    "MoveAttempt",
+    "Outcome",
+    "Part",
+    "Problem",
+    "Progress",
+    "ProgressError",
+    "PromotionState",
+    "Question",
+    "Rule",
+    "SquareAttempt",
+    "Step",
+    "StepRecord",
+    "StepState",
+    "Teacher",
+    "TextAttempt",
+    "check_course",
+    "check_file",
+    "coverage",
+    "inventory",
+    "load_course",
+    "load_lesson",
+    "solution",
+]

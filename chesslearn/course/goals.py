@@ -85,7 +85,8 @@ class Castle(Goal):
 
     def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
         return (self.side != "queen" and before.is_kingside_castling(move)) or (
-            self.side != "king" and before.is_queenside_castling(move))
+            self.side != "king" and before.is_queenside_castling(move)
+        )
 
 
 @attrs.frozen(kw_only=True)
@@ -139,8 +140,10 @@ class EnPassant(Goal):
         return before.is_en_passant(move)
 
 
-GOALS: Final[Mapping[str, type[Goal]]] = MappingProxyType({
-    goal.kind: goal
-    for goal in (Reach, Capture, Refused, Moves, Castle, Check, Mate, Stalemate, Promote, EnPassant)
-})
+GOALS: Final[Mapping[str, type[Goal]]] = MappingProxyType(
+    {
+        goal.kind: goal
+        for goal in (Reach, Capture, Refused, Moves, Castle, Check, Mate, Stalemate, Promote, EnPassant)
+    }
+)
 """Goal kinds by the name they have in files."""

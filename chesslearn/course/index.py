@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Final
 
 import attrs
 
 from chesslearn.course.loader import read_toml, structure
 from chesslearn.course.model import Part
-from chesslearn.course.notation import Text
+from chesslearn.course.notation import NO_TEXT, Text
+
+OWN_TITLE: Final = Text("Your own lessons")
 
 
 @attrs.frozen(kw_only=True)
@@ -18,8 +21,8 @@ class Index:
     """The course file: titles, and which lessons stand in which part."""
 
     title: Text
-    lead: Text = Text("")
-    own: Text = Text("Your own lessons")
+    lead: Text = NO_TEXT
+    own: Text = OWN_TITLE
     """The title of the part for lessons that are not built in."""
     part: tuple[Part, ...]
 

@@ -13,6 +13,7 @@ import attrs
 import chess
 from cattrs import Converter
 
+from chesslearn.course._strict import make_converter
 from chesslearn.course._structure import (
     Fault,
     Faults,
@@ -22,7 +23,6 @@ from chesslearn.course._structure import (
     fields_into,
     into,
     keys_of,
-    make_converter,
     one_of,
     table,
     unknown_keys,
@@ -73,7 +73,9 @@ def parse_toml(data: bytes, file: str) -> dict[str, Any]:
     except UnicodeDecodeError as error:
         raise _whole(file, f"byte {error.start} is not UTF-8", "Save the file as UTF-8") from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise _whole(file, f"this is not TOML: {error}", "Look for a missing quote or bracket there") from None
+        raise _whole(
+            file, f"this is not TOML: {error}", "Look for a missing quote or bracket there"
+        ) from None
 
 
 def lesson_from(data: Mapping[str, Any], file: str) -> Lesson:
@@ -90,7 +92,8 @@ def structure(data: object, cls: type[Any], file: str) -> Any:
         return _converter().structure(data, cls)
     except Faults as found:
         raise ContentError(
-            Problem(file, "", each.key, each.message, each.cure) for each in found.faults) from None
+            Problem(file, "", each.key, each.message, each.cure) for each in found.faults
+        ) from None
 
 
 def _whole(file: str, message: str, cure: str) -> ContentError:
@@ -100,10 +103,8 @@ def _whole(file: str, message: str, cure: str) -> ContentError:
 @cache
 def _converter() -> Converter:
     converter = make_converter()
-    for base, build in ((Goal, by_kind(GOALS, "goal")), (Target, by_kind(TARGETS, "target"))):
-        converter.register_structure_hook_func(
-            lambda cls, base=base: cls is base,
-            lambda value, cls, build=build: build(value, cls, converter))
+    converter.register_structure_hook_func(lambda cls: cls is Goal, by_kind(GOALS, "goal", converter))
+    converter.register_structure_hook_func(lambda cls: cls is Target, by_kind(TARGETS, "target", converter))
     converter.register_structure_hook(Hint, lambda value, _cls: _hint(value, converter))
     converter.register_structure_hook(Step, lambda value, _cls: _step(value, converter))
     converter.register_structure_hook(Lesson, lambda value, _cls: _lesson(value, converter))
@@ -144,7 +145,9 @@ def _lesson_faults(data: Mapping[str, Any]) -> list[Fault]:
     if isinstance(icon, str) and (len(icon) != 2 or icon[0] not in "wb" or icon[1] not in "KQRBNP"):
         faults.append(Fault(("icon",), f'"{icon}" is no man', 'Write colour and letter, as "wR" or "bN"'))
     if type(minutes) is int and not 1 <= minutes <= 120:
-        faults.append(Fault(("minutes",), f"{minutes} minutes are not from 1 to 120", "Write how long it takes"))
+        faults.append(
+            Fault(("minutes",), f"{minutes} minutes are not from 1 to 120", "Write how long it takes")
+        )
     return faults
 
 
@@ -161,7 +164,9 @@ def _steps(value: object, converter: Converter) -> list[Step]:
             faults += found.under(index)
         step_id = item.get("id") if isinstance(item, dict) else None
         if isinstance(step_id, str) and step_id in seen:
-            faults.append(Fault((index, "id"), "an earlier step has this id", "Give each step an id of its own"))
+            faults.append(
+                Fault((index, "id"), "an earlier step has this id", "Give each step an id of its own")
+            )
         seen.add(step_id if isinstance(step_id, str) else None)
     if faults:
         raise Faults(faults)
@@ -212,8 +217,8 @@ def _strange_keys(data: Mapping[str, Any], task: type[Any], common: list[str]) -
     faults = unknown_keys(data, [*common, *keys_of(task)], f"a step of task {task.kind!r}")
     owners = {key: kind for kind, cls in TASKS.items() for key in keys_of(cls)}
     return [
-        attrs.evolve(each, cure=f"Steps of task {owners[each.key]!r} have it")
-        if each.key in owners else each for each in faults
+        attrs.evolve(each, cure=f"Steps of task {owners[each.key]!r} have it") if each.key in owners else each
+        for each in faults
     ]
 
 
@@ -235,7 +240,9 @@ def _history_faults(board: chess.Board, before: object) -> list[Fault]:
         try:
             board.push(board.parse_uci(uci if isinstance(uci, str) else "?"))
         except ValueError:
-            return [Fault(("before", index), f"{uci!r} is no legal move there", "Follow the moves from the fen")]
+            return [
+                Fault(("before", index), f"{uci!r} is no legal move there", "Follow the moves from the fen")
+            ]
     return []
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 import chess
 
-from chesslearn.course.notation import Arrow, Ident, Kings, Side, Square, Text, Uci, side_name
+from chesslearn.course.notation import NO_TEXT, Arrow, Ident, Kings, Side, Square, Text, Uci, side_name
 from chesslearn.course.positions import EMPTY_FEN, load_board
 from chesslearn.course.state import Hint
 from chesslearn.course.tasks import DrillTask, Setting, Task
@@ -21,7 +21,7 @@ class Step:
     id: Ident
     title: Text
     text: Text
-    ask: Text = Text("")
+    ask: Text = NO_TEXT
     """The one sentence that says what to do."""
     rules: tuple[str, ...] = ()
     """Ids of the rules that the step teaches, as in ``rules.tsv``."""
@@ -34,7 +34,7 @@ class Step:
     marks: tuple[Square, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     hints: tuple[Hint, ...] = ()
-    done: Text = Text("")
+    done: Text = NO_TEXT
     """What is said when the step is solved."""
     task: Task[Any]
 
@@ -53,18 +53,25 @@ class Step:
         board = self.board()
         side = side_name(board.turn) if board else "white"
         return Setting(
-            context=f"{lesson}/{self.id}", start=board, kings=self.kings, orientation=self.orientation or side,
-            done=self.done or None, marks=self.marks, arrows=self.arrows, seed=seed)
+            context=f"{lesson}/{self.id}",
+            start=board,
+            kings=self.kings,
+            orientation=self.orientation or side,
+            done=self.done or None,
+            marks=self.marks,
+            arrows=self.arrows,
+            seed=seed,
+        )
 
 
 @attrs.frozen(kw_only=True)
 class Teacher:
     """The plan around a lesson, for the one who gives it."""
 
-    aim: Text = Text("")
+    aim: Text = NO_TEXT
     minutes: int = 0
     questions: tuple[Text, ...] = ()
-    game: Text = Text("")
+    game: Text = NO_TEXT
 
 
 @attrs.frozen(kw_only=True)
@@ -92,7 +99,9 @@ class Lesson:
         for step in self.steps:
             if step.id == step_id:
                 return step
-        raise KeyError(f"lesson {self.id!r} has no step {step_id!r}; its steps are {', '.join(self.step_ids)}")
+        raise KeyError(
+            f"lesson {self.id!r} has no step {step_id!r}; its steps are {', '.join(self.step_ids)}"
+        )
 
     def index(self, step_id: str) -> int | None:
         """Return the position of a step, counted from 0, or ``None``."""
@@ -113,7 +122,7 @@ class Course:
     """All lessons, in order."""
 
     title: Text
-    lead: Text = Text("")
+    lead: Text = NO_TEXT
     """The sentence under the title."""
     parts: tuple[Part, ...]
     lessons: Mapping[str, Lesson]

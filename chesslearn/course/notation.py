@@ -19,6 +19,9 @@ Arrow = NewType("Arrow", tuple[str, str])
 Text = NewType("Text", str)
 """A text for people, normalised and not blank."""
 
+NO_TEXT: Final = Text("")
+"""A text that was left out."""
+
 Ident = NewType("Ident", str)
 """A stable id: lower-case words joined by hyphens."""
 

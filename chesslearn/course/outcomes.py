@@ -13,41 +13,43 @@ from chesslearn.rules.types import Status, Verdict
 OutcomeKind = Literal["solved", "progress", "refused", "wrong", "promotion", "nothing"]
 Params = Mapping[str, str | int]
 
-OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
-    # solved
-    "solved": (),  # the text is `done` or the answer of the choice
-    "solved-in-moves": ("moves", "par"),  # collect; moves == par is the best possible
-    "refused-as-asked": ("code",),  # the goal was to be refused for this reason code
-    # progress
-    "frame": ("number", "total"),  # show: the text is that of the frame
-    "stars-left": ("left", "moves"),  # collect: stars (and men to capture) still to take
-    "squares-left": ("square", "left", "found"),  # squares: this one is right
-    "drill-right": ("square", "left"),  # a round is done; `left` rounds remain
-    # refused: the words are those of the verdict
-    "refused": (),
-    # wrong: allowed by the rules, but not what was asked
-    "wrong-move": (),
-    "choice-not": (),
-    "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
-    "drill-not-name": ("given",),  # name-square: `given` is the name of another square
-    "drill-not-colour": ("square", "answer", "given"),  # square-colour: "light" or "dark"
-    "square-itself": ("square",),  # the man asked about stands here
-    "square-not-capture": ("square",),  # it may move here, but takes nothing
-    "square-not-file": ("square", "name"),
-    "square-not-rank": ("square", "name"),
-    "square-not-diagonal": ("square", "first", "last"),
-    "square-not-colour": ("square", "name"),  # `name`: "light" or "dark", the colour asked for
-    "square-not": ("square",),
-    # promotion
-    "promotion-choose": (),
-    # nothing
-    "square-already": ("square",),  # found before
-    "not-a-square": ("text",),  # typed, and no square name
-    "choice-already": (),  # this choice was answered before
-    "solved-already": (),
-    "same-square": (),  # put back where it stood
-    "not-here": (),  # this step has no use for an attempt of this kind
-})
+OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        # solved
+        "solved": (),  # the text is `done` or the answer of the choice
+        "solved-in-moves": ("moves", "par"),  # collect; moves == par is the best possible
+        "refused-as-asked": ("code",),  # the goal was to be refused for this reason code
+        # progress
+        "frame": ("number", "total"),  # show: the text is that of the frame
+        "stars-left": ("left", "moves"),  # collect: stars (and men to capture) still to take
+        "squares-left": ("square", "left", "found"),  # squares: this one is right
+        "drill-right": ("square", "left"),  # a round is done; `left` rounds remain
+        # refused: the words are those of the verdict
+        "refused": (),
+        # wrong: allowed by the rules, but not what was asked
+        "wrong-move": (),
+        "choice-not": (),
+        "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
+        "drill-not-name": ("given",),  # name-square: `given` is the name of another square
+        "drill-not-colour": ("square", "answer", "given"),  # square-colour: "light" or "dark"
+        "square-itself": ("square",),  # the man asked about stands here
+        "square-not-capture": ("square",),  # it may move here, but takes nothing
+        "square-not-file": ("square", "name"),
+        "square-not-rank": ("square", "name"),
+        "square-not-diagonal": ("square", "first", "last"),
+        "square-not-colour": ("square", "name"),  # `name`: "light" or "dark", the colour asked for
+        "square-not": ("square",),
+        # promotion
+        "promotion-choose": (),
+        # nothing
+        "square-already": ("square",),  # found before
+        "not-a-square": ("text",),  # typed, and no square name
+        "choice-already": (),  # this choice was answered before
+        "solved-already": (),
+        "same-square": (),  # put back where it stood
+        "not-here": (),  # this step has no use for an attempt of this kind
+    }
+)
 """Every outcome code, with the names of its parameters."""
 
 
@@ -95,11 +97,13 @@ class Question:
     params: Params = attrs.field(factory=dict, converter=_frozen)
 
 
-QUESTION_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({
-    "name-square": (),  # the square is marked on the board
-    "find-square": ("square",),
-    "square-colour": ("square",),
-})
+QUESTION_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "name-square": (),  # the square is marked on the board
+        "find-square": ("square",),
+        "square-colour": ("square",),
+    }
+)
 """Every question code, with the names of its parameters."""
 
 CHOICE_CODES: Final = ("light", "dark")

@@ -38,8 +38,11 @@ def position_faults(board: chess.Board, kings: Kings) -> list[str]:
     """List why the position cannot stand, in plain English for an author."""
     status = board.status()
     faults = [text for bit, text in _FAULTS if status & bit]
-    missing = [name for name, colour in (("White", chess.WHITE), ("Black", chess.BLACK))
-               if not board.pieces(chess.KING, colour)]
+    missing = [
+        name
+        for name, colour in (("White", chess.WHITE), ("Black", chess.BLACK))
+        if not board.pieces(chess.KING, colour)
+    ]
     if kings == "both":
         faults += [f"{name} has no king" for name in missing]
     elif not missing:
@@ -58,10 +61,13 @@ def moved(board: chess.Board, move: chess.Move, *, hand_back: bool) -> chess.Boa
     return after
 
 
-def destinations(board: chess.Board, origin: chess.Square, *, captures: bool = False) -> frozenset[chess.Square]:
+def destinations(
+    board: chess.Board, origin: chess.Square, *, captures: bool = False
+) -> frozenset[chess.Square]:
     """Return where the man on ``origin`` may go, or only where it may capture."""
     return frozenset(
-        move.to_square for move in board.generate_legal_moves(from_mask=chess.BB_SQUARES[origin])
+        move.to_square
+        for move in board.generate_legal_moves(from_mask=chess.BB_SQUARES[origin])
         if not captures or board.is_capture(move)
     )
 

@@ -105,8 +105,15 @@ def _one_diagonal(_target: object, _attribute: object, ends: tuple[Square, ...])
         first, last = map(chess.parse_square, ends)
         line_squares(first, last)
     except ValueError:
-        raise Faults([Fault(("squares",), "these are not the two ends of a diagonal",
-                            'Write its first and last square, as ["a1", "h8"]')]) from None
+        raise Faults(
+            [
+                Fault(
+                    ("squares",),
+                    "these are not the two ends of a diagonal",
+                    'Write its first and last square, as ["a1", "h8"]',
+                )
+            ]
+        ) from None
 
 
 @attrs.frozen(kw_only=True)
@@ -152,9 +159,9 @@ class Listed(Target):
         return "square-not", {"square": square}
 
 
-TARGETS: Final[Mapping[str, type[Target]]] = MappingProxyType({
-    target.kind: target for target in (MovesOf, CapturesOf, File, Rank, Diagonal, Colour, Listed)
-})
+TARGETS: Final[Mapping[str, type[Target]]] = MappingProxyType(
+    {target.kind: target for target in (MovesOf, CapturesOf, File, Rank, Diagonal, Colour, Listed)}
+)
 """Kinds of targets by the name they have in files."""
 
 

@@ -14,7 +14,8 @@ from chesslearn.course.checker.lesson import Known, check_lesson
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.texts import check_texts
 from chesslearn.course.index import content, index, lesson_file
-from chesslearn.course.loader import lesson_from, read_toml
+from chesslearn.course.ledger import missing_from_ledger
+from chesslearn.course.loader import lesson_from, load_lesson, read_toml
 from chesslearn.course.problems import ContentError, Problem
 
 __all__ = ["Known", "check_course", "check_data", "check_file"]
@@ -53,7 +54,9 @@ def check_course() -> list[Problem]:
     there = {item.name for item in content().joinpath("lessons").iterdir() if item.name.endswith(".toml")}
     for lesson in order:
         if f"{lesson}.toml" not in there:
-            report.add("part", f'the lesson "{lesson}" has no file', f"Write lessons/{lesson}.toml, or remove it")
+            report.add(
+                "part", f'the lesson "{lesson}" has no file', f"Write lessons/{lesson}.toml, or remove it"
+            )
         if order.count(lesson) > 1:
             report.add("part", f'the lesson "{lesson}" is listed twice', "List it once")
     for name in sorted(there - {f"{lesson}.toml" for lesson in order}):
@@ -61,7 +64,21 @@ def check_course() -> list[Problem]:
     for lesson in order:
         if f"{lesson}.toml" in there:
             report.problems += check_file(lesson_file(lesson))
-    return report.problems
+    return report.problems or _unnumbered(order)
+
+
+def _unnumbered(order: tuple[str, ...]) -> list[Problem]:
+    """Return a problem for each step that progress codes cannot name."""
+    return [
+        Problem(
+            f"{lesson}.toml",
+            step,
+            "id",
+            "the step is not in the ledger of steps",
+            "Run python -m chesslearn.course.checker --ledger",
+        )
+        for lesson, step in missing_from_ledger(load_lesson(lesson_file(name)) for name in order)
+    ]
 
 
 def _known(data: Mapping[str, Any], path: Path | Traversable) -> Known:

@@ -18,8 +18,11 @@ def check_hints(step: Step, report: Report) -> None:
             report.add(f"hints[{index}]", "this hint comes twice", "Leave one out")
     for index in range(len(step.hints) - 1):
         if _gives_away(step, index):
-            report.add(f"hints[{index}]", "this hint gives the answer, and it is not the last",
-                       "Put it last, or let it only point the way")
+            report.add(
+                f"hints[{index}]",
+                "this hint gives the answer, and it is not the last",
+                "Put it last, or let it only point the way",
+            )
 
 
 def _gives_away(step: Step, index: int) -> bool:
@@ -43,4 +46,6 @@ def _tells(text: str, asked: str, board: chess.Board, move: chess.Move) -> bool:
     written = {move.uci(), move.uci()[:2] + "-" + move.uci()[2:4]}
     if board.is_legal(move):
         written.add(board.san(move).rstrip("+#"))
-    return any(word in text.replace("–", "-").split(" ") for word in written if len(word) > 2 and word not in asked)
+    return any(
+        word in text.replace("–", "-").split(" ") for word in written if len(word) > 2 and word not in asked
+    )

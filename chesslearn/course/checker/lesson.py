@@ -30,8 +30,11 @@ def check_lesson(lesson: Lesson, report: Report, known: Known) -> None:
     if report.file != f"{lesson.id}.toml":
         report.add("id", f'the file of lesson "{lesson.id}" has another name', f"Name it {lesson.id}.toml")
     if known.parts is not None and lesson.part not in known.parts:
-        report.add("part", f'the course has no part "{lesson.part}"',
-                   did_you_mean(lesson.part, known.parts, "Add the part to course.toml"))
+        report.add(
+            "part",
+            f'the course has no part "{lesson.part}"',
+            did_you_mean(lesson.part, known.parts, "Add the part to course.toml"),
+        )
     for index, need in enumerate(lesson.needs):
         _check_need(need, f"needs[{index}]", lesson, report, known)
     for step in lesson.steps:
@@ -42,8 +45,11 @@ def check_step(step: Step, report: Report) -> None:
     """Check one step: position, rules, task and hints."""
     for index, rule in enumerate(step.rules):
         if rule not in inventory():
-            report.add(f"rules[{index}]", f'there is no rule "{rule}"',
-                       did_you_mean(rule, inventory(), "Take an id from rules.tsv"))
+            report.add(
+                f"rules[{index}]",
+                f'there is no rule "{rule}"',
+                did_you_mean(rule, inventory(), "Take an id from rules.tsv"),
+            )
     if not step.ask and not isinstance(step.task, ShowTask):
         report.add("ask", "the step does not say what to do", "Add ask = ..., one sentence")
     board = step.board()
@@ -69,8 +75,11 @@ def _check_need(need: str, key: str, lesson: Lesson, report: Report, known: Know
     if need == lesson.id:
         report.add(key, "the lesson needs itself", "Remove it")
     elif need not in known.lessons:
-        report.add(key, f'there is no lesson "{need}"',
-                   did_you_mean(need, known.lessons, "Name a lesson that comes earlier"))
+        report.add(
+            key,
+            f'there is no lesson "{need}"',
+            did_you_mean(need, known.lessons, "Name a lesson that comes earlier"),
+        )
     elif need not in known.earlier:
         report.add(key, f'the lesson "{need}" comes later', "Need only earlier lessons, or change the order")
 

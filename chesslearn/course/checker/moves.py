@@ -45,8 +45,11 @@ def _refused_goal(goal: Refused, task: MoveTask, board: chess.Board, report: Rep
     for index, uci in enumerate(task.solutions):
         verdict = judge(board, chess.Move.from_uci(uci))
         if verdict.legal or verdict.reasons[0].code != goal.code:
-            report.add(f"solutions[{index}]", f'{uci} {verdict_in_words(verdict)}, not for "{goal.code}"',
-                       "Mend the move, the fen or the goal's code")
+            report.add(
+                f"solutions[{index}]",
+                f'{uci} {verdict_in_words(verdict)}, not for "{goal.code}"',
+                "Mend the move, the fen or the goal's code",
+            )
 
 
 def _one_answer(task: MoveTask, step: Step, board: chess.Board, report: Report) -> None:
@@ -56,8 +59,11 @@ def _one_answer(task: MoveTask, step: Step, board: chess.Board, report: Report) 
         report.add("goal", "no legal move reaches the goal", "Mend the goal or the fen")
     others = [uci for uci in answers if uci not in task.expected]
     if others and len(task.expected) == 1:
-        report.add("solutions", f"one solution is given, but {', '.join(others)} reach the goal too",
-                   "List them all, or change the position so that there is one")
+        report.add(
+            "solutions",
+            f"one solution is given, but {', '.join(others)} reach the goal too",
+            "List them all, or change the position so that there is one",
+        )
 
 
 def _refusal(uci: str, code: str, board: chess.Board, report: Report) -> None:
@@ -74,7 +80,9 @@ def _wrong(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Rep
     if not verdict.legal or verdict.move is None:
         report.add(key, f"{uci} {verdict_in_words(verdict)}: the judge answers it", "Remove this line")
     elif verdict.move.uci() != uci:
-        report.add(key, f"{uci} is another way of writing {verdict.move.uci()}", f"Write {verdict.move.uci()}")
+        report.add(
+            key, f"{uci} is another way of writing {verdict.move.uci()}", f"Write {verdict.move.uci()}"
+        )
     elif _reaches(task, step, board, verdict.move):
         report.add(key, f"{uci} reaches the goal", "Remove this line")
 

@@ -38,8 +38,11 @@ def _show(task: ShowTask, step: Step, board: chess.Board, report: Report) -> Non
         move = chess.Move.from_uci(frame.move)
         verdict = judge(ready(board, move, step.kings), move)
         if not verdict.legal:
-            report.add(f"frames[{index}].move", f"{frame.move} {verdict_in_words(verdict)}",
-                       "Follow the moves from the fen; sides take turns when there are kings")
+            report.add(
+                f"frames[{index}].move",
+                f"{frame.move} {verdict_in_words(verdict)}",
+                "Follow the moves from the fen; sides take turns when there are kings",
+            )
             return
         board = play(board, move, step.kings)
 
@@ -73,7 +76,11 @@ def _collect_faults(task: CollectTask, board: chess.Board) -> Iterator[tuple[str
         if colour == board.turn:
             yield "stars", f"the star on {square} is collected at the start", "Put it on another square"
         elif colour is not None:
-            yield "stars", f"an enemy man stands on the star {square}", f'Write captures = ["{square}"] for it'
+            yield (
+                "stars",
+                f"an enemy man stands on the star {square}",
+                f'Write captures = ["{square}"] for it',
+            )
     for square in task.captures:
         man = board.piece_at(chess.parse_square(square))
         if man is None or man.color == board.turn or man.piece_type == chess.KING:
@@ -88,10 +95,15 @@ def _squares(task: SquaresTask, step: Step, board: chess.Board, report: Report) 
         return
     answers = task.of.squares(board)
     if not answers:
-        report.add("of", "no square is right: the step is solved before it begins", "Ask for something there is")
+        report.add(
+            "of", "no square is right: the step is solved before it begins", "Ask for something there is"
+        )
     if not 0 <= task.count <= len(answers):
-        report.add("count", f"{task.count} squares are asked for, {len(answers)} are right",
-                   "Leave count out, or ask for fewer")
+        report.add(
+            "count",
+            f"{task.count} squares are asked for, {len(answers)} are right",
+            "Leave count out, or ask for fewer",
+        )
     for square in sorted(answers & set(task.wrong)):
         report.add(f"wrong.{square}", f"{square} is a right square", "Remove this line")
 
@@ -104,7 +116,11 @@ def _judge(task: JudgeTask, step: Step, board: chess.Board, report: Report) -> N
     verdict = judge(board, chess.Move.from_uci(task.proof.move))
     first = "" if verdict.legal else verdict.reasons[0].code
     if verdict.legal != task.proof.legal or (task.proof.code and task.proof.code != first):
-        report.add("proof", f"{task.proof.move} {verdict_in_words(verdict)}", "Mend the fen, the proof or the choices")
+        report.add(
+            "proof",
+            f"{task.proof.move} {verdict_in_words(verdict)}",
+            "Mend the fen, the proof or the choices",
+        )
 
 
 def check_choices(task: JudgeTask, report: Report) -> None:

@@ -11,9 +11,9 @@ from chesslearn.course.drills.find_square import FindSquare
 from chesslearn.course.drills.name_square import NameSquare
 from chesslearn.course.drills.square_colour import SquareColour
 
-DRILLS: Final[Mapping[str, Drill]] = MappingProxyType({
-    drill.kind: drill for drill in (NameSquare(), FindSquare(), SquareColour())
-})
+DRILLS: Final[Mapping[str, Drill]] = MappingProxyType(
+    {drill.kind: drill for drill in (NameSquare(), FindSquare(), SquareColour())}
+)
 """Drills by the name they have in files. A new drill is one more class here."""
 
 __all__ = ["DRILLS", "Drill", "Round"]

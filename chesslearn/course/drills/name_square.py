@@ -35,7 +35,8 @@ class NameSquare(Drill):
 
     def view(self, state: StepState, this: Round, missed: tuple[str, ...]) -> StepState:
         return attrs.evolve(
-            state, marks=(Square(this.square),), input="square", question=Question("name-square"))
+            state, marks=(Square(this.square),), input="square", question=Question("name-square")
+        )
 
     def unread(self, attempt: Attempt) -> str | None:
         return attempt.text.strip() if isinstance(attempt, TextAttempt) else None

@@ -33,5 +33,9 @@ class SquareColour(Drill):
 
     def view(self, state: StepState, this: Round, missed: tuple[str, ...]) -> StepState:
         return attrs.evolve(
-            state, question=Question("square-colour", {"square": this.square}),
-            choices=tuple(ChoiceState("", "not" if code in missed else "open", code) for code in CHOICE_CODES))
+            state,
+            question=Question("square-colour", {"square": this.square}),
+            choices=tuple(
+                ChoiceState("", "not" if code in missed else "open", code) for code in CHOICE_CODES
+            ),
+        )

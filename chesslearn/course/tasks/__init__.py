@@ -14,12 +14,20 @@ from chesslearn.course.tasks.move import MoveTask
 from chesslearn.course.tasks.show import ShowTask
 from chesslearn.course.tasks.squares import SquaresTask
 
-TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType({
-    task.kind: task for task in (ShowTask, MoveTask, CollectTask, SquaresTask, JudgeTask, DrillTask)
-})
+TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType(
+    {task.kind: task for task in (ShowTask, MoveTask, CollectTask, SquaresTask, JudgeTask, DrillTask)}
+)
 """Task kinds by the name they have in files. A new kind is one more class here."""
 
 __all__ = [
-    "TASKS", "CollectTask", "DrillTask", "JudgeTask", "MoveTask", "Scene", "Setting", "ShowTask", "SquaresTask",
+    "TASKS",
+    "CollectTask",
+    "DrillTask",
+    "JudgeTask",
+    "MoveTask",
+    "Scene",
+    "Setting",
+    "ShowTask",
+    "SquaresTask",
     "Task",
 ]

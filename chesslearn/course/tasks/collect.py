@@ -46,7 +46,9 @@ class CollectTask(Task[CollectScene]):
     def start(self, setting: Setting) -> CollectScene:
         return CollectScene(board=setting.board, left=self.targets)
 
-    def attempt(self, setting: Setting, scene: CollectScene, attempt: Attempt) -> tuple[CollectScene, Outcome]:
+    def attempt(
+        self, setting: Setting, scene: CollectScene, attempt: Attempt
+    ) -> tuple[CollectScene, Outcome]:
         if not isinstance(attempt, MoveAttempt):
             return scene, nothing("not-here", setting)
         if scene.solved:
@@ -84,12 +86,26 @@ class CollectTask(Task[CollectScene]):
         from_, to = squares_of(move)
         left = tuple(square for square in scene.left if square != to)
         after = attrs.evolve(
-            scene, board=moved(board, move, hand_back=True), last_move=(from_, to), left=left,
-            moves=scene.moves + 1, solved=not left)
+            scene,
+            board=moved(board, move, hand_back=True),
+            last_move=(from_, to),
+            left=left,
+            moves=scene.moves + 1,
+            solved=not left,
+        )
         if left:
             return after, Outcome(
-                kind="progress", code="stars-left", params={"left": len(left), "moves": after.moves},
-                verdict=tried.verdict, context=setting.context)
+                kind="progress",
+                code="stars-left",
+                params={"left": len(left), "moves": after.moves},
+                verdict=tried.verdict,
+                context=setting.context,
+            )
         return after, Outcome(
-            kind="solved", code="solved-in-moves", params={"moves": after.moves, "par": self.par},
-            verdict=tried.verdict, text=setting.done, context=setting.context)
+            kind="solved",
+            code="solved-in-moves",
+            params={"moves": after.moves, "par": self.par},
+            verdict=tried.verdict,
+            text=setting.done,
+            context=setting.context,
+        )

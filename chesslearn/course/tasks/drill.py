@@ -52,24 +52,35 @@ class DrillTask(Task[DrillScene]):
             missed = scene.missed if given in scene.missed else (*scene.missed, given)
             code, params = self.maker.missed(this, given)
             return attrs.evolve(scene, missed=missed), Outcome(
-                kind="wrong", code=code, params=params, context=setting.context)
-        after = attrs.evolve(scene, over=scene.over + 1, missed=(), solved=scene.over + 1 == len(scene.rounds))
+                kind="wrong", code=code, params=params, context=setting.context
+            )
+        after = attrs.evolve(
+            scene, over=scene.over + 1, missed=(), solved=scene.over + 1 == len(scene.rounds)
+        )
         if after.solved:
             return after, solved(setting)
         return after, Outcome(
-            kind="progress", code="drill-right", context=setting.context,
-            params={"square": this.square, "left": len(scene.rounds) - after.over})
+            kind="progress",
+            code="drill-right",
+            context=setting.context,
+            params={"square": this.square, "left": len(scene.rounds) - after.over},
+        )
 
     def view(self, setting: Setting, scene: DrillScene) -> StepState:
         total = len(scene.rounds)
         state = attrs.evolve(
-            base_view(setting, scene), round=(min(scene.over + 1, total), total),
-            goal_count=scene.over, goal_total=total)
+            base_view(setting, scene),
+            round=(min(scene.over + 1, total), total),
+            goal_count=scene.over,
+            goal_total=total,
+        )
         return state if scene.solved else self.maker.view(state, scene.rounds[scene.over], scene.missed)
 
     def solution(self, setting: Setting, scene: DrillScene) -> list[Attempt]:
-        return [self.maker.solve(this) for this in scene.rounds[scene.over:]]
+        return [self.maker.solve(this) for this in scene.rounds[scene.over :]]
 
     def _unread(self, setting: Setting, attempt: Attempt) -> Outcome:
         text = self.maker.unread(attempt)
-        return nothing("not-here", setting) if text is None else nothing("not-a-square", setting, text=text[:20])
+        return (
+            nothing("not-here", setting) if text is None else nothing("not-a-square", setting, text=text[:20])
+        )

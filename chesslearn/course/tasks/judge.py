@@ -62,13 +62,21 @@ class JudgeTask(Task[JudgeScene]):
         choice = self.choices[attempt.index]
         after = attrs.evolve(scene, taken=(*scene.taken, attempt.index), solved=choice.right)
         return after, Outcome(
-            kind="solved" if choice.right else "wrong", code="solved" if choice.right else "choice-not",
-            text=choice.answer, done=setting.done if choice.right else None, context=setting.context)
+            kind="solved" if choice.right else "wrong",
+            code="solved" if choice.right else "choice-not",
+            text=choice.answer,
+            done=setting.done if choice.right else None,
+            context=setting.context,
+        )
 
     def view(self, setting: Setting, scene: JudgeScene) -> StepState:
-        return attrs.evolve(base_view(setting, scene), choices=tuple(
-            ChoiceState(choice.text, _state(choice, index in scene.taken))
-            for index, choice in enumerate(self.choices)))
+        return attrs.evolve(
+            base_view(setting, scene),
+            choices=tuple(
+                ChoiceState(choice.text, _state(choice, index in scene.taken))
+                for index, choice in enumerate(self.choices)
+            ),
+        )
 
     def solution(self, setting: Setting, scene: JudgeScene) -> list[Attempt]:
         if scene.solved:

@@ -77,9 +77,13 @@ class MoveTask(Task[Scene]):
     def answers(self, board: chess.Board, *, hand_back: bool) -> list[chess.Move]:
         """Return every legal move that reaches the goal, in a fixed order."""
         return sorted(
-            (move for move in board.legal_moves
-             if self.goal.reached(board, move, moved(board, move, hand_back=hand_back))),
-            key=chess.Move.uci)
+            (
+                move
+                for move in board.legal_moves
+                if self.goal.reached(board, move, moved(board, move, hand_back=hand_back))
+            ),
+            key=chess.Move.uci,
+        )
 
     def _is_asked(self, tried: trying.Try) -> bool:
         return isinstance(self.goal, Refused) and self.goal.code in tried.codes
@@ -89,8 +93,13 @@ class MoveTask(Task[Scene]):
             return fresh, trying.refused(setting, tried.verdict)
         code = self.goal.code if isinstance(self.goal, Refused) else ""
         return attrs.evolve(fresh, solved=True), Outcome(
-            kind="solved", code="refused-as-asked", params={"code": code}, verdict=tried.verdict,
-            text=setting.done, context=setting.context)
+            kind="solved",
+            code="refused-as-asked",
+            params={"code": code},
+            verdict=tried.verdict,
+            text=setting.done,
+            context=setting.context,
+        )
 
     def _made(self, setting: Setting, fresh: Scene, tried: trying.Try) -> tuple[Scene, Outcome]:
         board, move = setting.board, tried.verdict.move or tried.move
@@ -101,8 +110,13 @@ class MoveTask(Task[Scene]):
             outcome = attrs.evolve(solved(setting), verdict=tried.verdict, status=standing(after))
             return attrs.evolve(shown, solved=True), outcome
         outcome = Outcome(
-            kind="wrong", code="wrong-move", verdict=tried.verdict, context=setting.context,
-            text=self.wrong.get(Uci(move.uci())), status=standing(after))
+            kind="wrong",
+            code="wrong-move",
+            verdict=tried.verdict,
+            context=setting.context,
+            text=self.wrong.get(Uci(move.uci())),
+            status=standing(after),
+        )
         return attrs.evolve(shown, passing=True), outcome
 
 

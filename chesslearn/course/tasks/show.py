@@ -54,8 +54,12 @@ class ShowTask(Task[ShowScene]):
             done = setting.done if self.frames[-1].text else None
             return shown, attrs.evolve(solved(setting), text=text, done=done)
         return shown, Outcome(
-            kind="progress", code="frame", params={"number": shown.played, "total": len(self.frames)},
-            text=self.frames[scene.played].text, context=setting.context)
+            kind="progress",
+            code="frame",
+            params={"number": shown.played, "total": len(self.frames)},
+            text=self.frames[scene.played].text,
+            context=setting.context,
+        )
 
     def view(self, setting: Setting, scene: ShowScene) -> StepState:
         state = attrs.evolve(base_view(setting, scene), frame=(scene.played, len(self.frames)))
@@ -75,7 +79,8 @@ class ShowTask(Task[ShowScene]):
             move = chess.Move.from_uci(frame.move)
             board, last_move = play(board, move, setting.kings), squares_of(move)
         return attrs.evolve(
-            scene, board=board, last_move=last_move, played=played, solved=played == len(self.frames))
+            scene, board=board, last_move=last_move, played=played, solved=played == len(self.frames)
+        )
 
 
 def ready(board: chess.Board, move: chess.Move, kings: Kings) -> chess.Board:

@@ -39,7 +39,9 @@ class SquaresTask(Task[SquaresScene]):
     def start(self, setting: Setting) -> SquaresScene:
         return SquaresScene(board=setting.board)
 
-    def attempt(self, setting: Setting, scene: SquaresScene, attempt: Attempt) -> tuple[SquaresScene, Outcome]:
+    def attempt(
+        self, setting: Setting, scene: SquaresScene, attempt: Attempt
+    ) -> tuple[SquaresScene, Outcome]:
         if not isinstance(attempt, SquareAttempt) or not is_square(attempt.square):
             return scene, nothing("not-here", setting)
         if scene.solved:
@@ -54,13 +56,20 @@ class SquaresTask(Task[SquaresScene]):
         if not left:
             return attrs.evolve(scene, found=found, solved=True), solved(setting)
         return attrs.evolve(scene, found=found), Outcome(
-            kind="progress", code="squares-left",
-            params={"square": square, "left": left, "found": len(found)}, context=setting.context)
+            kind="progress",
+            code="squares-left",
+            params={"square": square, "left": left, "found": len(found)},
+            context=setting.context,
+        )
 
     def view(self, setting: Setting, scene: SquaresScene) -> StepState:
         return attrs.evolve(
-            base_view(setting, scene), found=scene.found, selecting=not scene.solved,
-            goal_count=len(scene.found), goal_total=self.total(setting.board))
+            base_view(setting, scene),
+            found=scene.found,
+            selecting=not scene.solved,
+            goal_count=len(scene.found),
+            goal_total=self.total(setting.board),
+        )
 
     def solution(self, setting: Setting, scene: SquaresScene) -> list[Attempt]:
         left = sorted(self.of.squares(setting.board) - set(scene.found))
@@ -72,8 +81,13 @@ class SquaresTask(Task[SquaresScene]):
 
     def _missed(self, setting: Setting, square: Square) -> Outcome:
         if square in self.wrong:
-            return Outcome(kind="wrong", code="square-not", params={"square": square},
-                           text=self.wrong[square], context=setting.context)
+            return Outcome(
+                kind="wrong",
+                code="square-not",
+                params={"square": square},
+                text=self.wrong[square],
+                context=setting.context,
+            )
         origin = self.of.origin
         if origin is not None and origin != square:
             move = chess.Move(chess.parse_square(origin), chess.parse_square(square))

@@ -52,7 +52,10 @@ def try_move(board: chess.Board, move: chess.Move) -> Try:
 def promotion_of(board: chess.Board, move: chess.Move) -> PromotionState:
     """Return the open choice for a pawn's move without one."""
     return PromotionState(
-        from_=chess.square_name(move.from_square), to=chess.square_name(move.to_square), side=side_name(board.turn))
+        from_=chess.square_name(move.from_square),
+        to=chess.square_name(move.to_square),
+        side=side_name(board.turn),
+    )
 
 
 def choose_promotion(setting: Setting) -> Outcome:

@@ -1,0 +1,87 @@
+"""The whole course: the built-in lessons, and a teacher's own beside them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+import attrs
+
+from chesslearn.course.checker import check_file
+from chesslearn.course.index import Index, index, lesson_file
+from chesslearn.course.loader import load_lesson
+from chesslearn.course.model import Course, Lesson, Part
+from chesslearn.course.notation import Ident
+from chesslearn.course.problems import ContentError, Problem
+
+OWN_PART: Final = Ident("own")
+"""The id of the part for own lessons that name no part of the course."""
+
+
+def load_course(extra_dirs: Iterable[str | os.PathLike[str]] = ()) -> Course:
+    """Return the course, with the lessons of ``extra_dirs`` after the built-in ones of their part.
+
+    Own lessons are checked as well as loaded. Raises `ContentError` with every
+    problem of every file. The same folders give the same course, read once.
+    """
+    return _load(tuple(os.fspath(folder) for folder in extra_dirs))
+
+
+@cache
+def _load(folders: tuple[str, ...]) -> Course:
+    contents = index()
+    lessons: dict[str, Lesson] = {}
+    problems: list[Problem] = []
+    for name in contents.order:
+        try:
+            lessons[name] = load_lesson(lesson_file(name))
+        except ContentError as error:
+            problems += error.problems
+    own = [lesson for folder in folders for lesson in _own_lessons(Path(folder), problems)]
+    problems += _clashes(own, set(contents.order))
+    if problems:
+        raise ContentError(problems)
+    lessons |= {lesson.id: lesson for lesson in own}
+    parts = _parts(contents, own)
+    ordered: dict[str, Lesson] = {name: lessons[name] for part in parts for name in part.lessons}
+    return Course(title=contents.title, lead=contents.lead, parts=parts, lessons=MappingProxyType(ordered))
+
+
+def _own_lessons(folder: Path, problems: list[Problem]) -> list[Lesson]:
+    if not folder.is_dir():
+        problems.append(Problem(str(folder), "", "", "there is no such folder", "Check its name"))
+        return []
+    lessons = []
+    for path in sorted(folder.glob("*.toml")):
+        found = check_file(path)
+        problems += found
+        if not found:
+            lessons.append(load_lesson(path))
+    return lessons
+
+
+def _clashes(own: list[Lesson], taken: set[str]) -> list[Problem]:
+    problems = []
+    for lesson in own:
+        if lesson.id in taken:
+            problems.append(
+                Problem(f"{lesson.id}.toml", "", "id", "another lesson has this id", "Choose another id")
+            )
+        taken.add(lesson.id)
+    return problems
+
+
+def _parts(contents: Index, own: list[Lesson]) -> tuple[Part, ...]:
+    known = {part.id for part in contents.part}
+    parts = [
+        attrs.evolve(
+            part, lessons=part.lessons + tuple(lesson.id for lesson in own if lesson.part == part.id)
+        )
+        for part in contents.part
+    ]
+    rest = tuple(lesson.id for lesson in own if lesson.part not in known)
+    return (*parts, Part(id=OWN_PART, title=contents.own, lessons=rest)) if rest else tuple(parts)

@@ -1,0 +1,240 @@
+"""What a learner has done, by lesson and step id.
+
+Ids that this version does not know are kept: a lesson may come back, a file may
+come from a later version. Merging loses nothing: each value of the result is at
+least that of either side, so merging twice, or in another order, is the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+import attrs
+
+from chesslearn.course import progress_code
+from chesslearn.course.problems import ProgressError
+
+VERSION: Final = 1
+MAX_JSON: Final = 512 * 1024
+MAX_COUNT: Final = 1_000_000
+MAX_NAME: Final = 80
+
+
+def _frozen(reasons: Mapping[str, int]) -> Mapping[str, int]:
+    return MappingProxyType(dict(reasons))
+
+
+@attrs.frozen(kw_only=True)
+class StepRecord:
+    """What was done in one step."""
+
+    solved: bool = False
+    attempts: int = 0
+    missed: int = 0
+    """Attempts that were refused or wrong."""
+    hints: int = 0
+    """The most hints that were asked for."""
+    reasons: Mapping[str, int] = attrs.field(factory=dict, converter=_frozen)
+    """How often the judge refused a move, by reason code."""
+
+    def merge(self, other: StepRecord) -> StepRecord:
+        """Return a record with the greater of each value."""
+        codes = [*self.reasons, *(code for code in other.reasons if code not in self.reasons)]
+        return StepRecord(
+            solved=self.solved or other.solved,
+            attempts=max(self.attempts, other.attempts),
+            missed=max(self.missed, other.missed),
+            hints=max(self.hints, other.hints),
+            reasons={code: max(self.reasons.get(code, 0), other.reasons.get(code, 0)) for code in codes},
+        )
+
+
+@attrs.define(eq=True)
+class Progress:
+    """One learner's progress. A session writes into it; copy it by `merge`."""
+
+    records: dict[str, dict[str, StepRecord]] = attrs.field(factory=dict)
+    """Lesson id to step id to record."""
+    place: tuple[str, str] | None = None
+    """The lesson and step last worked on."""
+    clock: int = 0
+    """How often anything was noted; the side of a merge with more keeps its place."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing has been done yet."""
+        return not self.records
+
+    def steps(self, lesson: str) -> Mapping[str, StepRecord]:
+        """Return the records of a lesson by step id."""
+        return MappingProxyType(self.records.get(lesson, {}))
+
+    def step(self, lesson: str, step: str) -> StepRecord | None:
+        """Return the record of a step, or ``None`` when nothing was done there."""
+        return self.records.get(lesson, {}).get(step)
+
+    def is_solved(self, lesson: str, step: str) -> bool:
+        """Whether a step was solved at any time."""
+        record = self.step(lesson, step)
+        return record is not None and record.solved
+
+    def solved(self) -> dict[str, tuple[str, ...]]:
+        """Return the ids of solved steps by lesson, sorted."""
+        found = {
+            lesson: tuple(sorted(step for step, record in steps.items() if record.solved))
+            for lesson, steps in sorted(self.records.items())
+        }
+        return {lesson: steps for lesson, steps in found.items() if steps}
+
+    def note_attempt(self, lesson: str, step: str, *, missed: bool, reasons: Iterable[str] = ()) -> None:
+        """Note one attempt, whether it missed, and the reason codes it met."""
+        record = self._record(lesson, step)
+        counts = dict(record.reasons)
+        for code in reasons:
+            counts[code] = counts.get(code, 0) + 1
+        self._put(
+            lesson,
+            step,
+            attrs.evolve(record, attempts=record.attempts + 1, missed=record.missed + missed, reasons=counts),
+        )
+
+    def note_hints(self, lesson: str, step: str, number: int) -> None:
+        """Note that ``number`` hints of a step are shown."""
+        record = self._record(lesson, step)
+        self._put(lesson, step, attrs.evolve(record, hints=max(record.hints, number)))
+
+    def note_solved(self, lesson: str, step: str) -> None:
+        """Note that a step is solved."""
+        self._put(lesson, step, attrs.evolve(self._record(lesson, step), solved=True))
+
+    def update(self, other: Progress) -> None:
+        """Take in all that ``other`` holds; nothing that is here is lost."""
+        for lesson, steps in other.records.items():
+            mine = self.records.setdefault(lesson, {})
+            for step, record in steps.items():
+                mine[step] = mine[step].merge(record) if step in mine else record
+        later = (other.clock, other.place or ("", "")) > (self.clock, self.place or ("", ""))
+        if later:
+            self.clock, self.place = other.clock, other.place or self.place
+
+    def merge(self, other: Progress) -> Progress:
+        """Return a new progress that holds all of both."""
+        both = Progress()
+        both.update(self)
+        both.update(other)
+        return both
+
+    def to_json(self) -> str:
+        """Return everything as JSON, the same text for the same progress."""
+        lessons = {
+            lesson: {step: _record_data(record) for step, record in sorted(steps.items())}
+            for lesson, steps in sorted(self.records.items())
+        }
+        data: dict[str, Any] = {"version": VERSION, "lessons": lessons, "clock": self.clock}
+        if self.place is not None:
+            data["place"] = list(self.place)
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def from_json(cls, text: str) -> Progress:
+        """Return the progress of a JSON text; raises `ProgressError` for any other text."""
+        if len(text) > MAX_JSON:
+            raise ProgressError("broken", "too long")
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise ProgressError("broken", "not JSON") from None
+        return _progress(data)
+
+    def to_code(self) -> str:
+        """Return the solved steps as a code of at most `progress_code.MAX_CODE` characters.
+
+        Steps of own lessons go along as far as they fit; a file holds everything.
+        """
+        return progress_code.encode(
+            (lesson, step) for lesson, steps in self.solved().items() for step in steps
+        )
+
+    @classmethod
+    def from_code(cls, code: str) -> Progress:
+        """Return the progress of a code; raises `ProgressError` for anything else."""
+        progress = cls()
+        for lesson, step in progress_code.decode(code):
+            progress.records.setdefault(lesson, {})[step] = StepRecord(solved=True)
+        return progress
+
+    def _record(self, lesson: str, step: str) -> StepRecord:
+        return self.step(lesson, step) or StepRecord()
+
+    def _put(self, lesson: str, step: str, record: StepRecord) -> None:
+        self.records.setdefault(lesson, {})[step] = record
+        self.place, self.clock = (lesson, step), self.clock + 1
+
+
+def _record_data(record: StepRecord) -> dict[str, Any]:
+    data = {
+        "solved": record.solved,
+        "attempts": record.attempts,
+        "missed": record.missed,
+        "hints": record.hints,
+        "reasons": dict(sorted(record.reasons.items())),
+    }
+    return {key: value for key, value in data.items() if value}
+
+
+def _progress(data: object) -> Progress:
+    data = _table(data)
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise ProgressError("broken", "no version")
+    if version > VERSION:
+        raise ProgressError("newer", f"version {version}")
+    records = {
+        _name(lesson): {_name(step): _step_record(record) for step, record in _table(steps).items()}
+        for lesson, steps in _table(data.get("lessons", {})).items()
+    }
+    place = data.get("place")
+    if place is not None:
+        if not isinstance(place, list) or len(place) != 2:
+            raise ProgressError("broken", "place")
+        place = (_name(place[0]), _name(place[1]))
+    return Progress(records=records, place=place, clock=_count(data.get("clock", 0)))
+
+
+def _step_record(value: object) -> StepRecord:
+    data = _table(value)
+    solved = data.get("solved", False)
+    if not isinstance(solved, bool):
+        raise ProgressError("broken", "solved")
+    reasons = {_name(code): _count(number) for code, number in _table(data.get("reasons", {})).items()}
+    return StepRecord(
+        solved=solved,
+        reasons=reasons,
+        **{key: _count(data.get(key, 0)) for key in ("attempts", "missed", "hints")},
+    )
+
+
+def _table(value: object) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise ProgressError("broken", "a table is missing")
+    return value
+
+
+def _name(value: object) -> str:
+    if (
+        not isinstance(value, str)
+        or not 0 < len(value) <= MAX_NAME
+        or "/" in value
+        or not value.isprintable()
+    ):
+        raise ProgressError("broken", "a name")
+    return value
+
+
+def _count(value: object) -> int:
+    if type(value) is not int or value < 0:
+        raise ProgressError("broken", "a number")
+    return min(value, MAX_COUNT)

@@ -1,0 +1,158 @@
+"""One learner's way through a lesson."""
+
+from __future__ import annotations
+
+import secrets
+
+import attrs
+
+from chesslearn.course.attempts import Attempt
+from chesslearn.course.model import Lesson, Step
+from chesslearn.course.outcomes import Outcome
+from chesslearn.course.progress import Progress
+from chesslearn.course.state import Hint, StepState
+from chesslearn.course.tasks import Scene, Setting
+
+
+class LessonSession:
+    """Leads through the steps of a lesson and notes in ``progress`` what is done.
+
+    Nothing a learner does raises: an attempt out of place comes back as an
+    outcome of kind ``"nothing"``. The same ``seed`` makes the same drills.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        progress: Progress | None = None,
+        *,
+        at: str | int | None = None,
+        seed: str | None = None,
+    ) -> None:
+        self.lesson = lesson
+        """The lesson."""
+        self.progress = progress if progress is not None else Progress()
+        """The progress that is written into."""
+        self._seed = secrets.token_hex(8) if seed is None else str(seed)
+        self._index = self._starts = self._hints = self._attempts = 0
+        self._enter(self._first_open() if at is None else self._place(at) or 0)
+
+    @property
+    def step(self) -> Step:
+        """The step that is shown."""
+        return self.lesson.steps[self._index]
+
+    @property
+    def index(self) -> int:
+        """The position of the step, counted from 0."""
+        return self._index
+
+    @property
+    def count(self) -> int:
+        """How many steps the lesson has."""
+        return len(self.lesson.steps)
+
+    @property
+    def context(self) -> str:
+        """The context under which texts of the step are looked up."""
+        return self._setting.context
+
+    @property
+    def setting(self) -> Setting:
+        """What the task knows of its step; for solvers."""
+        return self._setting
+
+    @property
+    def scene(self) -> Scene:
+        """Where the learner stands inside the step; for solvers."""
+        return self._scenes[-1]
+
+    @property
+    def state(self) -> StepState:
+        """All that is shown of the step."""
+        state = self.step.task.view(self._setting, self.scene)
+        moved = len(self._scenes) > 1
+        return attrs.evolve(
+            state,
+            attempts=self._attempts,
+            hints_shown=self.step.hints[: self._hints],
+            can_undo=moved,
+            can_restart=moved,
+            can_hint=self._hints < len(self.step.hints) and not self.scene.solved,
+        )
+
+    def attempt(self, attempt: Attempt) -> Outcome:
+        """Try something; the outcome says what it came to, the state what is shown now."""
+        scene, outcome = self.step.task.attempt(self._setting, self.scene, attempt)
+        self._keep(scene)
+        if outcome.kind not in ("nothing", "promotion"):
+            self._attempts += 1
+            self._note(outcome)
+        return outcome
+
+    def hint(self) -> Hint | None:
+        """Show the next hint and return it; ``None`` when there is no other."""
+        if self._hints >= len(self.step.hints):
+            return None
+        self._hints += 1
+        self.progress.note_hints(self.lesson.id, self.step.id, self._hints)
+        shown: Hint = self.step.hints[self._hints - 1]
+        return shown
+
+    def undo(self) -> bool:
+        """Take back the last change of the board; ``False`` when there is none."""
+        if len(self._scenes) == 1:
+            return False
+        self._scenes.pop()
+        return True
+
+    def restart(self) -> None:
+        """Begin the step anew; drills get fresh rounds. Hints stay shown."""
+        hints, attempts, starts = self._hints, self._attempts, self._starts
+        self._enter(self._index, starts + 1)
+        self._hints, self._attempts = hints, attempts
+
+    def next(self) -> bool:
+        """Go to the next step; ``False`` when this was the last."""
+        return self.go(self._index + 1)
+
+    def go(self, step: str | int) -> bool:
+        """Go to a step by id or position; ``False`` (and no change) when there is none."""
+        place = self._place(step)
+        if place is None:
+            return False
+        self._enter(place)
+        return True
+
+    def _enter(self, index: int, starts: int = 0) -> None:
+        self._index, self._starts = index, starts
+        self._hints = self._attempts = 0
+        seed = f"{self._seed}/{self.step.id}/{starts}"
+        self._setting = self.step.setting(self.lesson.id, seed)
+        self._scenes: list[Scene] = [self.step.task.start(self._setting)]
+
+    def _keep(self, scene: Scene) -> None:
+        """Add a scene to those that can be taken back; one that only passes is replaced."""
+        if scene == self.scene:
+            return
+        if self.scene.passing:
+            self._scenes.pop()
+        if not self._scenes or scene != self._scenes[-1]:
+            self._scenes.append(scene)
+
+    def _note(self, outcome: Outcome) -> None:
+        missed = outcome.kind in ("refused", "wrong")
+        refused = outcome.verdict.reasons if missed and outcome.verdict else ()
+        self.progress.note_attempt(
+            self.lesson.id, self.step.id, missed=missed, reasons=[reason.code for reason in refused]
+        )
+        if self.scene.solved:
+            self.progress.note_solved(self.lesson.id, self.step.id)
+
+    def _place(self, step: str | int) -> int | None:
+        index = self.lesson.index(step) if isinstance(step, str) else step
+        return index if index is not None and 0 <= index < self.count else None
+
+    def _first_open(self) -> int:
+        solved = [self.progress.is_solved(self.lesson.id, step) for step in self.lesson.step_ids]
+        return 0 if all(solved) else solved.index(False)
