@@ -46,6 +46,7 @@ export function LanguageSelect() {
   };
   return (
     <span class="cl-select">
+      <Globe />
       <select class="cl-pill" aria-label={words("header.language")} value={language} onChange={choose}>
         {LANGUAGES.map((code) => (
           <option value={code} lang={code} key={code}>
@@ -54,6 +55,16 @@ export function LanguageSelect() {
         ))}
       </select>
     </span>
+  );
+}
+
+/** On a narrow bar the globe stands for the name of the language, which stays for screen readers. */
+function Globe() {
+  return (
+    <svg class="cl-globe" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M3 12h18M12 3c5 5.5 5 12.500 0 18M12 3c-5 5.500-5 12.500 0 18" />
+      <circle cx="12" cy="12" r="9" />
+    </svg>
   );
 }
 

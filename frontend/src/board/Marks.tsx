@@ -105,7 +105,7 @@ export function Edge({ orientation, check, held, coordinates }: EdgeProps) {
       {held && <rect {...at(held)} class="cl-held" />}
       {coordinates &&
         rows.map((row, index) => (
-          <text x="5" y={index * 100 + 21} key={row[0]}>
+          <text x="5" y={index * 100 + 6} dominant-baseline="hanging" key={row[0]}>
             {row[0]?.charAt(1)}
           </text>
         ))}
