@@ -245,7 +245,8 @@ _NOTES: Final = (
     _note("knight-jumps", "knight.jumps", "from to blockers", "", "piece blocker",
           "A man stands on each of the two ways of the knight."),
     _note("line-shut", "castling.temporary", "from to attackers blockers passed", "",
-          "piece attacker blocker", "A man (`blockers`) shuts the line of `attackers` to a square of the king (`passed`)."),
+          "piece attacker blocker",
+          "A man (`blockers`) shuts the line of `attackers` to a square of the king (`passed`)."),
 )
 
 REASONS: Final = MappingProxyType({row.code: row for row in _REASONS})
