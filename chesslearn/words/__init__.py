@@ -1,0 +1,33 @@
+"""The words: every code of the judge and of the course, said in the learner's language.
+
+Functions take a `chesslearn.i18n.Translator` first and return `Said`, a `str`
+or a dict of them; no word of the program is made anywhere else.
+"""
+
+from chesslearn.words import announce, drawing, interface, moves, page
+from chesslearn.words.answers import move_made, move_text_error, progress_error
+from chesslearn.words.judge.facts import fact, why
+from chesslearn.words.judge.notes import note
+from chesslearn.words.judge.reasons import reason, verdict
+from chesslearn.words.judge.status import status
+from chesslearn.words.outcomes import outcome
+from chesslearn.words.said import Said
+
+__all__ = [
+    "Said",
+    "announce",
+    "drawing",
+    "fact",
+    "interface",
+    "move_made",
+    "move_text_error",
+    "moves",
+    "note",
+    "outcome",
+    "page",
+    "progress_error",
+    "reason",
+    "status",
+    "verdict",
+    "why",
+]

@@ -1,0 +1,163 @@
+"""Every string that the front end shows, by the key under which it asks for it."""
+
+from __future__ import annotations
+
+from chesslearn.i18n import LANGUAGES, Translator, polish
+
+
+def strings(t: Translator) -> dict[str, str]:
+    """Return all strings of the front end; placeholders stay for the browser to fill."""
+    return {key: polish(text, t.language) for key, text in _strings(t).items()}
+
+
+def program_fault(t: Translator) -> str:
+    """Return what is shown when the program itself has failed."""
+    return polish(
+        t.gettext("Something went wrong in the program. Your progress is kept: reload the page and go on."),
+        t.language,
+    )
+
+
+def _strings(t: Translator) -> dict[str, str]:
+    return {
+        # The name of the program, and the way past the header for keyboard users.
+        "app.name": "chesslearn",
+        "app.skip": t.pgettext("app.skip", "Skip to the board"),
+        # The names of the languages, each in its own language: the same in every catalog.
+        "language.en": LANGUAGES["en"],
+        "language.ru": LANGUAGES["ru"],
+        "language.uk": LANGUAGES["uk"],
+        # The title of the browser's tab.
+        "title.home": t.pgettext("title.home", "{app}: the rules of chess"),
+        "title.lesson": t.pgettext("title.lesson", "{title} · {lesson} · {app}"),
+        # Header.
+        "header.home": t.pgettext("header.home", "All lessons"),
+        "header.settings": t.pgettext("header.settings", "Settings"),
+        "header.language": t.pgettext("header.language", "Language"),
+        # The board, as a screen reader names it.
+        "board.label": t.pgettext("board.label", "Chessboard"),
+        "board.help.move": t.pgettext(
+            "board.help.move",
+            "Arrow keys move across the board. Enter picks a piece up and puts it down, Escape lets it go.",
+        ),
+        "board.help.mark": t.pgettext(
+            "board.help.mark", "Arrow keys move across the board. Enter marks a square."
+        ),
+        "board.help.look": t.pgettext("board.help.look", "Arrow keys move across the board."),
+        # One square: {square} is "e4", {piece} one of the names below, {label} one of
+        # the first two, {mark} one of the marks below.
+        "square.empty": t.pgettext("square.empty", "{square}, empty"),
+        "square.piece": t.pgettext("square.piece", "{square}, {piece}"),
+        "square.marked": t.pgettext("square.marked", "{label}, {mark}"),
+        "square.held": t.pgettext("square.held", "{label}, picked up"),
+        "square.check": t.pgettext("square.check", "{label}, in check"),
+        "piece.wK": t.pgettext("piece.wK", "white king"),
+        "piece.wQ": t.pgettext("piece.wQ", "white queen"),
+        "piece.wR": t.pgettext("piece.wR", "white rook"),
+        "piece.wB": t.pgettext("piece.wB", "white bishop"),
+        "piece.wN": t.pgettext("piece.wN", "white knight"),
+        "piece.wP": t.pgettext("piece.wP", "white pawn"),
+        "piece.bK": t.pgettext("piece.bK", "black king"),
+        "piece.bQ": t.pgettext("piece.bQ", "black queen"),
+        "piece.bR": t.pgettext("piece.bR", "black rook"),
+        "piece.bB": t.pgettext("piece.bB", "black bishop"),
+        "piece.bN": t.pgettext("piece.bN", "black knight"),
+        "piece.bP": t.pgettext("piece.bP", "black pawn"),
+        # What a mark on a square means.
+        "mark.refused": t.pgettext("mark.refused", "not possible"),
+        "mark.attacked": t.pgettext("mark.attacked", "attacked"),
+        "mark.path": t.pgettext("mark.path", "on the way"),
+        "mark.piece": t.pgettext("mark.piece", "this piece"),
+        "mark.hint": t.pgettext("mark.hint", "hint"),
+        "mark.star": t.pgettext("mark.star", "star"),
+        "mark.found": t.pgettext("mark.found", "found"),
+        "mark.goal": t.pgettext("mark.goal", "goal"),
+        "mark.here": t.pgettext("mark.here", "here"),
+        # Said once when a piece is picked up or let go with the keyboard.
+        "say.held": t.pgettext("say.held", "{label}, picked up. Choose a square."),
+        "say.released": t.pgettext("say.released", "{label}, put back."),
+        # The choice of a piece when a pawn reaches the last rank.
+        "promotion.title": t.pgettext("promotion.title", "What does the pawn become?"),
+        "promotion.Q": t.pgettext("promotion.Q", "Queen"),
+        "promotion.R": t.pgettext("promotion.R", "Rook"),
+        "promotion.B": t.pgettext("promotion.B", "Bishop"),
+        "promotion.N": t.pgettext("promotion.N", "Knight"),
+        "promotion.cancel": t.pgettext("promotion.cancel", "Take it back"),
+        # Typing instead of dragging. The examples use the language's own letters.
+        "move.open": t.pgettext("move.open", "Type a move"),
+        "move.label": t.pgettext("move.label", "Your move"),
+        "move.example": t.pgettext("move.example", "for example Nf3 or g1f3"),
+        "move.send": t.pgettext("move.send", "Play it"),
+        "answer.move": t.pgettext("answer.move", "Write the move"),
+        "answer.square": t.pgettext("answer.square", "Name of the square"),
+        "answer.square.example": t.pgettext("answer.square.example", "for example e4"),
+        "answer.send": t.pgettext("answer.send", "Answer"),
+        # Buttons of a step.
+        "button.next": t.pgettext("button.next", "Next"),
+        "button.skip": t.pgettext("button.skip", "Skip"),
+        "button.finish": t.pgettext("button.finish", "Finish"),
+        "button.hint": t.pgettext("button.hint", "Hint"),
+        "button.undo": t.pgettext("button.undo", "Undo"),
+        "button.restart": t.pgettext("button.restart", "Start again"),
+        "button.close": t.pgettext("button.close", "Close"),
+        # Headings of the parts of a step, for screen readers.
+        "step.task": t.pgettext("step.task", "Task"),
+        "step.answer": t.pgettext("step.answer", "Answer"),
+        "step.hints": t.pgettext("step.hints", "Hints"),
+        "step.choices": t.pgettext("step.choices", "Possible answers"),
+        "step.solved": t.pgettext("step.solved", "Solved"),
+        # What stands behind a choice that was tried.
+        "choice.right": t.pgettext("choice.right", "right"),
+        "choice.not": t.pgettext("choice.not", "not this one"),
+        # The answer of the judge.
+        "feedback.rule": t.pgettext("feedback.rule", "Show me the rule"),
+        "feedback.more": t.pgettext("feedback.more", "Other reasons"),
+        # Home.
+        "home.try": t.pgettext("home.try", "Move any piece and see what the board says."),
+        "home.lessons": t.pgettext("home.lessons", "Lessons"),
+        "home.meter": t.pgettext("home.meter", "{done} of {total} steps"),
+        # The end of a lesson.
+        "recap.rules": t.pgettext("recap.rules", "What this lesson taught"),
+        "recap.again": t.pgettext("recap.again", "Worth another look"),
+        "recap.step": t.pgettext("recap.step", "Show that step"),
+        "recap.home": t.pgettext("recap.home", "All lessons"),
+        "recap.repeat": t.pgettext("recap.repeat", "This lesson once more"),
+        # Settings.
+        "settings.title": t.pgettext("settings.title", "Settings"),
+        "settings.theme": t.pgettext("settings.theme", "Colours"),
+        "settings.theme.system": t.pgettext("settings.theme.system", "As on this device"),
+        "settings.theme.light": t.pgettext("settings.theme.light", "Light"),
+        "settings.theme.dark": t.pgettext("settings.theme.dark", "Dark"),
+        "settings.theme.contrast": t.pgettext("settings.theme.contrast", "High contrast"),
+        "settings.board": t.pgettext("settings.board", "Board"),
+        "settings.coordinates": t.pgettext("settings.coordinates", "Letters and numbers at the edge"),
+        "settings.keyboard": t.pgettext("settings.keyboard", "Keyboard"),
+        "settings.progress": t.pgettext("settings.progress", "My progress"),
+        "settings.kept": t.pgettext("settings.kept", "Your progress is kept in this browser."),
+        "settings.notkept": t.pgettext(
+            "settings.notkept", "This browser keeps nothing. Save the code or the file to go on later."
+        ),
+        "settings.code": t.pgettext("settings.code", "Progress code"),
+        "settings.code.help": t.pgettext(
+            "settings.code.help", "With this code you go on in another browser."
+        ),
+        "settings.code.none": t.pgettext("settings.code.none", "Solve a step, and your code appears here."),
+        "settings.code.copy": t.pgettext("settings.code.copy", "Copy"),
+        "settings.code.copied": t.pgettext("settings.code.copied", "Copied"),
+        "settings.restore": t.pgettext("settings.restore", "A code from another browser"),
+        "settings.restore.send": t.pgettext("settings.restore.send", "Bring it here"),
+        "settings.file.save": t.pgettext("settings.file.save", "Save as a file"),
+        "settings.file.open": t.pgettext("settings.file.open", "Open a file"),
+        "settings.file.unreadable": t.pgettext("settings.file.unreadable", "This file could not be read."),
+        "settings.reset": t.pgettext("settings.reset", "Erase my progress"),
+        "settings.reset.sure": t.pgettext(
+            "settings.reset.sure", "Erase all progress in this browser? This cannot be undone."
+        ),
+        "settings.reset.yes": t.pgettext("settings.reset.yes", "Yes, erase it"),
+        "settings.reset.no": t.pgettext("settings.reset.no", "No, keep it"),
+        # When something does not work.
+        "status.silent": t.pgettext("status.silent", "The server does not answer. Your progress is kept."),
+        "status.retry": t.pgettext("status.retry", "Try again"),
+        "status.reload": t.pgettext("status.reload", "Reload the page"),
+        "status.broken": t.pgettext("status.broken", "This part cannot be shown. Your progress is kept."),
+    }

@@ -1,0 +1,1 @@
+"""Words for the codes of the judge: reasons, notes, status and facts."""

@@ -1,0 +1,34 @@
+"""Moves in the letters of each language: K is Кр in Russian and in Ukrainian, and so on."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+
+LETTERS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "en": MappingProxyType({"K": "K", "Q": "Q", "R": "R", "B": "B", "N": "N"}),
+        "ru": MappingProxyType({"K": "Кр", "Q": "Ф", "R": "Л", "B": "С", "N": "К"}),
+        "uk": MappingProxyType({"K": "Кр", "Q": "Ф", "R": "Т", "B": "С", "N": "К"}),
+    }
+)
+"""Language to the letter of each man, by its English letter."""
+
+
+def localise(san: str, language: str) -> str:
+    """Return a move in English SAN with the letters and the castling signs of ``language``.
+
+    English castles with letters (``O-O``), Russian and Ukrainian with zeros.
+    """
+    if san.startswith("O-O"):
+        return san if language == "en" else san.replace("O", "0")
+    if language == "en":
+        return san
+    letters = LETTERS[language]
+    return re.sub(r"[KQRBN]", lambda found: letters[found.group()], san)
+
+
+def numbered(san: str, number: int, side: str) -> str:
+    """Return a move with its number: ``4.Kf1`` for White, ``4...Ke7`` for Black."""
+    return f"{number}{'...' if side == 'black' else '.'}{san}"

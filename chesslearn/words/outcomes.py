@@ -1,0 +1,260 @@
+"""What a task makes of an attempt, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from chesslearn.course.outcomes import Outcome
+from chesslearn.course.state import StepState
+from chesslearn.i18n import Translator
+from chesslearn.words.judge import reasons, status
+from chesslearn.words.said import Said, fill
+
+Answer = tuple[str, str]
+Writer = Callable[[Translator, Outcome], Answer]
+
+
+def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> Said:
+    """Return the answer to an attempt in words.
+
+    A text of the lesson (``outcome.text``) is the body of the answer; the
+    headline says how it stands. A move refused without such a text gets the
+    judge's words.
+    """
+    verdict = outcome.verdict
+    if outcome.kind == "refused" and verdict is not None and verdict.reasons and not outcome.text:
+        return reasons.reason(t, verdict.reasons[0])
+    headline, text = WRITERS[outcome.code](t, outcome)
+    if outcome.code == "refused-as-asked" and verdict is not None and verdict.reasons:
+        words = reasons.reason(t, verdict.reasons[0])
+        lesson = _lesson_text(t, outcome)
+        return Said(fill(t, headline), " ".join(filter(None, (words.text, lesson))), words.article)
+    values = outcome.params
+    body = [_lesson_text(t, outcome) or fill(t, text, values), _status_text(t, outcome)]
+    if outcome.done:
+        body.append(t.pgettext(outcome.context, outcome.done))
+    return Said(fill(t, headline, values), " ".join(filter(None, body)))
+
+
+def _lesson_text(t: Translator, outcome: Outcome) -> str:
+    return t.pgettext(outcome.context, outcome.text) if outcome.text else ""
+
+
+def _status_text(t: Translator, outcome: Outcome) -> str:
+    """Return a word on check or mate, for a wrong move that no text of the lesson answers."""
+    if outcome.status is None or outcome.text or outcome.kind != "wrong":
+        return ""
+    return status.headline_sentence(t, outcome.status)
+
+
+def _solved(t: Translator, _: Outcome) -> Answer:
+    return t.pgettext("praise", "Right!"), ""
+
+
+def _solved_in_moves(t: Translator, found: Outcome) -> Answer:
+    moves, par = int(found.params["moves"]), int(found.params["par"])
+    if moves <= par:
+        text = t.ngettext(
+            "You did it in {moves} move. It can't be done in fewer.",
+            "You did it in {moves} moves. It can't be done in fewer.",
+            moves,
+        )
+        return t.pgettext("praise", "The shortest way!"), text
+    text = t.ngettext(
+        "You did it in {moves} move. The shortest way has {par}.",
+        "You did it in {moves} moves. The shortest way has {par}.",
+        moves,
+    )
+    return t.pgettext("praise", "You did it!"), text
+
+
+def _refused_as_asked(t: Translator, _: Outcome) -> Answer:
+    return t.pgettext("praise", "That is exactly why!"), ""
+
+
+def _frame(t: Translator, _: Outcome) -> Answer:
+    return "", ""
+
+
+def _stars_left(t: Translator, found: Outcome) -> Answer:
+    left = int(found.params["left"])
+    return (
+        t.pgettext("praise", "Good."),
+        t.ngettext("{left} star is left.", "{left} stars are left.", left),
+    )
+
+
+def _squares_left(t: Translator, found: Outcome) -> Answer:
+    left = int(found.params["left"])
+    return (
+        t.pgettext("a square that was asked for", "Yes, {square}."),
+        t.ngettext("{left} square is left.", "{left} squares are left.", left),
+    )
+
+
+def _drill_right(t: Translator, found: Outcome) -> Answer:
+    left = int(found.params["left"])
+    return (
+        t.pgettext("praise", "Right!"),
+        t.ngettext("{left} question is left.", "{left} questions are left.", left),
+    )
+
+
+def _refused(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("That is not possible"), t.gettext("The rules do not allow this move.")
+
+
+def _wrong_move(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("A possible move"),
+        t.gettext("The rules allow it, but the task asks for something else. Try another move."),
+    )
+
+
+def _choice_not(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("Not this one"), t.gettext("Look at the board again and choose another answer.")
+
+
+def _drill_not(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.pgettext("two squares were mixed up", "That is {given}"),
+        t.pgettext(
+            "two squares were mixed up",
+            "You were asked for {answer}. First the letter of the file, then the number of the rank.",
+        ),
+    )
+
+
+def _drill_not_colour(t: Translator, found: Outcome) -> Answer:
+    if found.params["answer"] == "light":
+        return t.gettext("{square} is a light square"), t.gettext(
+            "Look at the colour of {square} on the board."
+        )
+    return t.gettext("{square} is a dark square"), t.gettext("Look at the colour of {square} on the board.")
+
+
+def _square_itself(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("The piece stands here"),
+        t.gettext("It stands on {square} already. Mark the squares it can go to."),
+    )
+
+
+def _square_not_capture(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("Nothing to capture on {square}"), t.gettext(
+        "The piece can go there, but it takes nothing."
+    )
+
+
+def _square_not_file(t: Translator, found: Outcome) -> Answer:
+    return (
+        t.gettext("{square} is not on the {name}-file"),
+        t.gettext("The letter names the file: every square of it begins with {name}."),
+    )
+
+
+def _square_not_rank(t: Translator, found: Outcome) -> Answer:
+    texts = {
+        "1": t.gettext("{square} is not on the first rank"),
+        "2": t.gettext("{square} is not on the second rank"),
+        "3": t.gettext("{square} is not on the third rank"),
+        "4": t.gettext("{square} is not on the fourth rank"),
+        "5": t.gettext("{square} is not on the fifth rank"),
+        "6": t.gettext("{square} is not on the sixth rank"),
+        "7": t.gettext("{square} is not on the seventh rank"),
+        "8": t.gettext("{square} is not on the eighth rank"),
+    }
+    return (
+        texts[str(found.params["name"])],
+        t.gettext("The number names the rank: every square of it ends with {name}."),
+    )
+
+
+def _square_not_diagonal(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("{square} is not on this diagonal"),
+        t.gettext("The diagonal leads from {first} to {last}, through squares of one colour."),
+    )
+
+
+def _square_not_colour(t: Translator, found: Outcome) -> Answer:
+    if found.params["name"] == "light":
+        return t.gettext("{square} is a dark square"), t.gettext("Light squares are asked for.")
+    return t.gettext("{square} is a light square"), t.gettext("Dark squares are asked for.")
+
+
+def _square_not(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("{square} does not belong here"), t.gettext(
+        "Read the task again and mark another square."
+    )
+
+
+def _promotion_choose(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("The pawn is promoted"),
+        t.gettext(
+            "The pawn has reached the last rank. "
+            "Choose what it becomes: a queen, a rook, a bishop or a knight."
+        ),
+    )
+
+
+def _square_already(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("{square} is found already"), t.gettext("Mark another square.")
+
+
+def _not_a_square(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("Not the name of a square"),
+        t.gettext("A square is a letter from a to h and a number from 1 to 8, for example e4."),
+    )
+
+
+def _choice_already(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("You had this answer before"), t.gettext("Choose another one.")
+
+
+def _solved_already(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("This step is solved"), t.gettext("Go on, or start it again if you like.")
+
+
+def _same_square(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("Back where it stood"), t.gettext("Nothing has changed. Choose any piece and move it.")
+
+
+def _not_here(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("Something else is asked for here"), t.gettext("Read the task again.")
+
+
+WRITERS: Mapping[str, Writer] = MappingProxyType(
+    {
+        "solved": _solved,
+        "solved-in-moves": _solved_in_moves,
+        "refused-as-asked": _refused_as_asked,
+        "frame": _frame,
+        "stars-left": _stars_left,
+        "squares-left": _squares_left,
+        "drill-right": _drill_right,
+        "refused": _refused,
+        "wrong-move": _wrong_move,
+        "choice-not": _choice_not,
+        "drill-not": _drill_not,
+        "drill-not-colour": _drill_not_colour,
+        "square-itself": _square_itself,
+        "square-not-capture": _square_not_capture,
+        "square-not-file": _square_not_file,
+        "square-not-rank": _square_not_rank,
+        "square-not-diagonal": _square_not_diagonal,
+        "square-not-colour": _square_not_colour,
+        "square-not": _square_not,
+        "promotion-choose": _promotion_choose,
+        "square-already": _square_already,
+        "not-a-square": _not_a_square,
+        "choice-already": _choice_already,
+        "solved-already": _solved_already,
+        "same-square": _same_square,
+        "not-here": _not_here,
+    }
+)
+"""The writer of each outcome code."""

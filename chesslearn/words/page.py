@@ -1,0 +1,147 @@
+"""The words round the board: home page, step, recap and notices."""
+
+from __future__ import annotations
+
+from chesslearn.course import ProgressError
+from chesslearn.course.outcomes import Question
+from chesslearn.course.state import StepState
+from chesslearn.i18n import Translator
+from chesslearn.words.answers import progress_error
+from chesslearn.words.said import Said, fill
+
+
+def step_of(t: Translator, number: int, count: int) -> str:
+    """Return "Step 3 of 8"."""
+    return fill(t, t.gettext("Step {number} of {count}"), {"number": number, "count": count})
+
+
+def side(t: Translator, name: str) -> str:
+    """Return whose men the learner moves."""
+    if name == "black":
+        return fill(t, t.gettext("You play Black."))
+    return fill(t, t.gettext("You play White."))
+
+
+def forward(t: Translator, frame: tuple[int, int]) -> str:
+    """Return the label of the button that plays a demonstration on."""
+    played, _ = frame
+    return (
+        t.pgettext("button", "Play the next move") if played else t.pgettext("button", "Play the first move")
+    )
+
+
+def choice(t: Translator, code: str) -> str:
+    """Return an answer that a drill offers."""
+    texts = {"light": t.pgettext("answer", "Light"), "dark": t.pgettext("answer", "Dark")}
+    return texts[code]
+
+
+def question(t: Translator, question: Question) -> str:
+    """Return what a drill asks now."""
+    texts = {
+        "name-square": t.gettext("What is the name of the marked square?"),
+        "find-square": t.gettext("Find the square {square}."),
+        "square-colour": t.gettext("Is {square} a light or a dark square?"),
+    }
+    return fill(t, texts[question.code], question.params)
+
+
+def counter(t: Translator, state: StepState) -> str:
+    """Return how far the step is, or "" when there is nothing to count."""
+    if state.round is not None:
+        number, count = state.round
+        return fill(t, t.gettext("Question {number} of {count}"), {"number": number, "count": count})
+    parts = []
+    if state.goal_total is not None:
+        values = {"count": state.goal_count or 0, "total": state.goal_total}
+        parts.append(fill(t, t.gettext("{count} of {total} found"), values))
+    if state.par is not None:
+        moves = state.moves_made
+        text = t.ngettext(
+            "{moves} move, the shortest way: {par}", "{moves} moves, the shortest way: {par}", moves
+        )
+        parts.append(fill(t, text, {"moves": moves, "par": state.par}))
+    return " · ".join(parts)
+
+
+def begin(t: Translator) -> str:
+    """Return the label of the first button of all."""
+    return t.pgettext("button", "Start the first lesson")
+
+
+def go_on(t: Translator, lesson: str, number: int) -> str:
+    """Return the label of the button that leads on to where the learner stopped."""
+    return fill(t, t.gettext("Go on: {lesson}, step {number}"), {"lesson": lesson, "number": number})
+
+
+def all_done(t: Translator) -> str:
+    """Return the label of the first button when every lesson is done."""
+    return t.pgettext("button", "All lessons are done: start from the beginning")
+
+
+def next_lesson(t: Translator, lesson: str) -> str:
+    """Return the label of the button that opens the next lesson."""
+    return fill(t, t.gettext("Next lesson: {lesson}"), {"lesson": lesson})
+
+
+def card_status(t: Translator, done: int, total: int) -> str:
+    """Return how far a lesson is, for its card."""
+    if done >= total:
+        return t.pgettext("a lesson", "done")
+    left = total - done
+    if done:
+        return fill(t, t.ngettext("{n} step to go", "{n} steps to go", left), {"n": left})
+    return fill(t, t.ngettext("{n} step", "{n} steps", total), {"n": total})
+
+
+def recap_title(t: Translator) -> str:
+    """Return the title of the end of a lesson."""
+    return t.gettext("Lesson done!")
+
+
+def recap_lead(t: Translator, again: int) -> str:
+    """Return the sentence above the rules that a lesson taught."""
+    if not again:
+        return t.gettext("These are the rules you know now.")
+    return fill(
+        t,
+        t.ngettext(
+            "These are the rules you know now. {n} of them is worth another look.",
+            "These are the rules you know now. {n} of them are worth another look.",
+            again,
+        ),
+        {"n": again},
+    )
+
+
+def notice(t: Translator, code: str, value: str | int | ProgressError | None = None) -> Said:
+    """Return a notice of the page, by its code."""
+    match code:
+        case "no-lesson":
+            said = (
+                t.gettext("No such lesson"),
+                t.gettext("The link asks for a lesson that is not in this course."),
+            )
+        case "no-step":
+            said = (
+                t.gettext("No such step"),
+                t.gettext("The link asks for a step that this lesson does not have."),
+            )
+        case "restored":
+            said = (
+                t.gettext("Your progress is here"),
+                t.ngettext(
+                    "{n} solved step was brought over.", "{n} solved steps were brought over.", _number(value)
+                ),
+            )
+        case "reset":
+            said = t.gettext("Your progress is erased"), t.gettext("You can start from the beginning.")
+        case "progress":
+            return progress_error(t, getattr(value, "code", ""))
+        case _:
+            raise ValueError(f"unknown notice {code!r}")
+    return Said(fill(t, said[0]), fill(t, said[1], {"n": _number(value)}))
+
+
+def _number(value: object) -> int:
+    return value if isinstance(value, int) else 0
