@@ -34,9 +34,9 @@ def answers(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[Fact, ...]
 
     ``moves`` are the legal moves of the position.
 
-    >>> board = chess.Board("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")
+    >>> board = chess.Board("R5k1/3r1ppp/8/8/8/8/5PPP/6K1 b - - 0 1")
     >>> [(fact.code, dict(fact.squares)) for fact in answers(board, list(board.legal_moves))]
-    [('answer-capture', {'from': ('e1',), 'captured': ('e2',)})]
+    [('answer-block', {'from': ('d7',), 'options': ('d8',)})]
     """
     king, checking = own_king(board), board.checkers_mask()
     steps = capturers = passing = blockers = blocks = drops = chess.BB_EMPTY

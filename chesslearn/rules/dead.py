@@ -18,7 +18,7 @@ from collections.abc import Sequence
 
 import chess
 
-from ._boards import Kind, san_of
+from ._boards import Kind, move_squares, names, san_of
 from .material import material_facts
 from .mobility import locked_facts, reach_of_all, wall_squares
 from .search import Found, follow
@@ -46,29 +46,33 @@ def dead_facts(board: chess.Board, kind: Kind, moves: Sequence[chess.Move]) -> t
         return ()
     facts = material_facts(board, kind)
     if not facts and len(moves) <= FORCED_MOVES:
-        facts = _forced(board, kind, moves)
+        facts = _forced(board, kind)
     if not facts and may_be_locked(board):
         facts = _locked(board, kind)
     return facts
 
 
-def _forced(board: chess.Board, kind: Kind, moves: Sequence[chess.Move]) -> tuple[Fact, ...]:
+def _forced(board: chess.Board, kind: Kind) -> tuple[Fact, ...]:
     def wall(at: chess.Board) -> bool:
         return may_be_locked(at) and bool(locked_facts(at, check_is_enough=kind == "3check"))
 
     found = follow(board, kind, _BOTH, limit=FORCED_POSITIONS, widest=FORCED_MOVES, hopeless=wall)
-    return _ended(board, moves, found)
+    return (all_lines_fact(board, found),) if found.answer == "none" else ()
 
 
-def _ended(board: chess.Board, moves: Sequence[chess.Move], found: Found) -> tuple[Fact, ...]:
-    if found.answer != "none":
-        return ()
-    squares, move = {}, ""
+def all_lines_fact(board: chess.Board, found: Found) -> Fact:
+    """Return the fact that every series of moves was followed; with the move, if only one is legal.
+
+    >>> board = chess.Board("8/8/8/6N1/8/8/k1K5/R7 b - - 0 1")
+    >>> dict(all_lines_fact(board, Found("none", positions=2)).params)
+    {'positions': 2, 'move': 'Kxa1'}
+    """
+    moves = list(board.legal_moves)
+    squares = {}
     if len(moves) == 1:
-        only = moves[0]
-        move = san_of(board, only)
-        squares = {"from": (chess.square_name(only.from_square),), "to": (chess.square_name(only.to_square),)}
-    return (Fact("all-lines-end", squares, {"positions": found.positions, "move": move}),)
+        squares = {role: where for role, where in move_squares(board, moves[0]).items() if role != "captured"}
+    move = san_of(board, moves[0]) if len(moves) == 1 else ""
+    return Fact("all-lines-end", squares, {"positions": found.positions, "move": move})
 
 
 def _locked(board: chess.Board, kind: Kind) -> tuple[Fact, ...]:
@@ -79,12 +83,8 @@ def _locked(board: chess.Board, kind: Kind) -> tuple[Fact, ...]:
     if found.answer != "none":
         return ()
     men = reach_of_all(board)
-    squares = {"pawns": _pawns(board)} if men is None else wall_squares(men)
+    squares = {"pawns": names(board.pawns)} if men is None else wall_squares(men)
     return (Fact("locked", squares, {}),)
-
-
-def _pawns(board: chess.Board) -> tuple[str, ...]:
-    return tuple(chess.SQUARE_NAMES[square] for square in chess.scan_forward(board.pawns))
 
 
 def may_be_locked(board: chess.Board) -> bool:

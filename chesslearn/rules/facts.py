@@ -143,6 +143,8 @@ _ROWS = (
     _row("no-fifty-rule", "this variant has no rule of 50 moves", "", ""),
     # announced moves
     _row("announced", "the announced move brings it about", "from to", "move side", "9.2.1"),
+    _row("announced-not-enough", "the announced move is legal, but does not bring it about",
+         "from to", "move side", "9.2.1"),
     _row("announced-resets", "the announced move is a pawn move or a capture",
          "from to", "move side why", "9.3.1"),
     _row("announced-illegal", "the announced move is not legal", "from to", "side", "9.2.1"),
@@ -163,6 +165,9 @@ _ROWS = (
     _row("fault-many-men", "this side has more than sixteen men", "", "side count", "2.2"),
     _row("fault-two-winners", "both sides have already won", "kings", ""),
 )
+
+OVER: frozenset[str] = frozenset(row.code for row in STATUS_CODES if row.over)
+"""The status codes of finished games."""
 
 FACT_CODES: Mapping[str, FactCode] = MappingProxyType({row.code: row for row in _ROWS})
 """Every code a `Fact` may have, in table order."""

@@ -132,6 +132,16 @@ def lookalike_facts(board: chess.Board, seen: Seen) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
+def unknown_past(board: chess.Board) -> tuple[Fact, ...]:
+    """Return the fact that earlier moves are not known, when the count says that there were some.
+
+    >>> [fact.code for fact in unknown_past(chess.Board("8/8/4k3/8/8/3RK3/P7/r7 w - - 99 90"))]
+    ['no-history']
+    """
+    known = len(board.move_stack) >= board.halfmove_clock
+    return () if known else (Fact("no-history"),)
+
+
 def _before(board: chess.Board, distance: int) -> chess.Board:
     """Return the board as it was some plies ago, with one move more to look back on."""
     past = board.copy(stack=min(distance + 1, len(board.move_stack)))
