@@ -10,7 +10,7 @@ import { LANGUAGE, PROGRESS, keep, recall } from "./model/keep";
 import { makeLink } from "./model/link";
 import type { Message } from "./model/messages";
 import { keepPrefs, readPrefs, shownTheme } from "./model/prefs";
-import { isWholePage, pageTitle, watchSurroundings } from "./model/page";
+import { isWholePage, pageTitle, takeRoom, watchSurroundings } from "./model/page";
 import { placeOf, readView, type Model } from "./model/view";
 import { makeWords } from "./model/words";
 
@@ -26,6 +26,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
   let ready = false;
   let silent = false;
   let said = "";
+  let giveBack = (): void => undefined;
   const wholePage = isWholePage(view.kind);
   const arrivals: Arrivals = { last: null, scrolls: wholePage };
 
@@ -85,6 +86,10 @@ export function mount(model: Model, el: HTMLElement): () => void {
     );
     setOrRemove(root, "ready", ready ? "true" : "");
     if (wholePage) {
+      if (root.isConnected) {
+        giveBack();
+        giveBack = takeRoom(root);
+      }
       document.documentElement.lang = view.language;
       if (ready) document.title = pageTitle(view.screen, now.words);
     }
@@ -109,6 +114,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
     model.off("change", onChange);
     ears.abort();
     link.close();
+    giveBack();
     render(null, root);
     root.remove();
   };

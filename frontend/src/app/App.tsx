@@ -33,7 +33,7 @@ export function App({ view, said, silent, ready, onRetry }: AppProps) {
     <>
       {whole && <Header screen={view.screen} waiting={waiting} onSettings={() => setSettings(true)} />}
       {silent && <Silence onRetry={onRetry} />}
-      <Boundary words={words("status.broken")} key={`${view.revision}`}>
+      <Boundary words={words("status.broken")} turn={view.revision}>
         {waiting ? <Waiting /> : <Page view={view} />}
       </Boundary>
       {view.error && (

@@ -7,7 +7,7 @@ export function BarePage({ board }: { board: BoardState | null }) {
   if (!board) return null;
   return (
     <div class="cl-page cl-bare">
-      <BoardPlace board={board} />
+      <BoardPlace board={board} scene="" />
       {board.movable && !board.selecting && <Typing />}
     </div>
   );

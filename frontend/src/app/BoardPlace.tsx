@@ -6,11 +6,18 @@ import { useFreshId } from "../model/fresh";
 import type { BoardState } from "../protocol";
 import { useDeeds } from "./deeds";
 
-export function BoardPlace({ board }: { board: BoardState }) {
+interface BoardPlaceProps {
+  board: BoardState;
+  /** Changes with the step: then the pieces are set up anew instead of sliding. */
+  scene: string;
+}
+
+export function BoardPlace({ board, scene }: BoardPlaceProps) {
   const { words, prefs, still, revision, attempt, say, announce } = useDeeds();
   return (
     <Board
       board={board}
+      scene={scene}
       revision={revision}
       words={words}
       coordinates={prefs.coordinates}

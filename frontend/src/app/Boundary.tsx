@@ -1,9 +1,10 @@
-/** Keeps a fault in one part from taking the page away. */
+/** Keeps a fault in one part from taking the page away; the next state is tried afresh. */
 
 import { Component, type ComponentChildren } from "preact";
 
 interface BoundaryProps {
   words: string;
+  turn: number;
   children: ComponentChildren;
 }
 
@@ -16,6 +17,10 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
   override componentDidCatch(fault: unknown): void {
     console.error(fault);
+  }
+
+  override componentDidUpdate(before: BoundaryProps): void {
+    if (this.state.broken && before.turn !== this.props.turn) this.setState({ broken: false });
   }
 
   override render() {

@@ -15,7 +15,7 @@ export function FeedbackBox({ feedback }: { feedback: Feedback }) {
           <path d={STAR} />
         </svg>
       )}
-      {title && <h3>{title}</h3>}
+      {title && <p class="cl-headline">{title}</p>}
       <Html html={text_html} />
       {more.length > 0 && (
         <>

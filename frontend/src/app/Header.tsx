@@ -62,7 +62,7 @@ export function LanguageSelect() {
 function Globe() {
   return (
     <svg class="cl-globe" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M3 12h18M12 3c5 5.5 5 12.500 0 18M12 3c-5 5.500-5 12.500 0 18" />
+      <path d="M3 12h18M12 3c5 5.5 5 12.5 0 18M12 3c-5 5.5-5 12.5 0 18" />
       <circle cx="12" cy="12" r="9" />
     </svg>
   );

@@ -33,7 +33,7 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
         </div>
         {board && (
           <div class="cl-try">
-            <BoardPlace board={board} />
+            <BoardPlace board={board} scene="home" />
             <div class="cl-try-answer">
               {screen.feedback ? <FeedbackBox feedback={screen.feedback} /> : <p>{words("home.try")}</p>}
             </div>

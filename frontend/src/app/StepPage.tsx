@@ -9,6 +9,7 @@ import { useDeeds } from "./deeds";
 import { FeedbackBox } from "./FeedbackBox";
 import { Html } from "./Html";
 import { StepButtons } from "./StepButtons";
+import { Main } from "./Main";
 import { useArrival } from "./useArrival";
 
 interface StepPageProps {
@@ -23,8 +24,9 @@ export function StepPage({ screen, board, kind }: StepPageProps) {
   const heading = useArrival(`${screen.lesson} ${screen.step}`);
   const typing = board !== null && board.movable && !board.selecting && screen.input === null;
   return (
-    <main class={board ? "cl-page cl-step" : "cl-page cl-step cl-boardless"} key="step">
-      {board && <BoardPlace board={board} />}
+    <Main kind={kind} class={board ? "cl-page cl-step" : "cl-page cl-step cl-boardless"}>
+      {board && <BoardPlace board={board} scene={`${screen.lesson} ${screen.step}`} />}
+      <div class="cl-side">
       <div class="cl-panel">
         <div class="cl-where">
           <Dots screen={screen} />
@@ -50,6 +52,7 @@ export function StepPage({ screen, board, kind }: StepPageProps) {
         {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
         <StepButtons buttons={buttons} hinted={screen.hints_html.length > 0} usesBoard={board !== null} />
       </div>
+      </div>
       {(typing || buttons.restart) && (
         <div class="cl-tools">
           {buttons.restart && (
@@ -60,7 +63,7 @@ export function StepPage({ screen, board, kind }: StepPageProps) {
           {typing && <Typing />}
         </div>
       )}
-    </main>
+    </Main>
   );
 }
 

@@ -18,6 +18,7 @@ import { useTaps } from "./useTaps";
 interface BoardProps {
   board: BoardState;
   revision: number;
+  scene: string;
   words: Words;
   coordinates: boolean;
   still: boolean;
@@ -26,7 +27,8 @@ interface BoardProps {
   onSay: (text: string) => void;
 }
 
-export function Board({ board, revision, words, coordinates, still, onTry, onUndo, onSay }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { board, revision, scene, words, coordinates, still, onTry, onUndo, onSay } = props;
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const ground = useRef<Ground | null>(null);
@@ -53,7 +55,11 @@ export function Board({ board, revision, words, coordinates, still, onTry, onUnd
   }, []);
 
   // Each revision sets the board again, so that a refused piece goes back.
-  useEffect(() => ground.current?.show(board, pieces, still), [board, pieces, revision, still]);
+  const shownScene = useRef(scene);
+  useEffect(() => {
+    ground.current?.show(board, pieces, still || shownScene.current !== scene);
+    shownScene.current = scene;
+  }, [board, pieces, revision, scene, still]);
   useEffect(() => setHeld(null), [revision]);
 
   const hand = {

@@ -9,6 +9,22 @@ export function isWholePage(kind: string): boolean {
   return kind === "course" && !document.querySelector(".jp-LabShell, .jp-NotebookPanel, #jp-main-dock-panel");
 }
 
+const HOST = "chesslearn-host";
+
+/** Takes the boxes around our page out of its way; returns how to give them back. */
+export function takeRoom(root: HTMLElement): () => void {
+  const hosts: HTMLElement[] = [];
+  for (let host = root.parentElement; host; host = host.parentElement) hosts.push(host);
+  const page = document.documentElement;
+  const before = page.style.backgroundColor;
+  for (const host of hosts) host.classList.add(HOST);
+  page.style.backgroundColor = getComputedStyle(root).backgroundColor;
+  return () => {
+    for (const host of hosts) host.classList.remove(HOST);
+    page.style.backgroundColor = before;
+  };
+}
+
 export function pageTitle(screen: AnyScreen | null, words: Words): string {
   const app = words("app.name");
   return screen && screen.name !== "home"
