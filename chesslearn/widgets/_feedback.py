@@ -1,0 +1,58 @@
+"""The judge's and the tasks' answers as the page shows them."""
+
+from __future__ import annotations
+
+import chess
+from chesslearn import words
+from chesslearn.i18n import Translator, polish
+from chesslearn.rules import Verdict
+from chesslearn.words.drawing import Drawing
+from chesslearn.words.moves import MoveTextError
+from chesslearn.words.said import Said
+
+from chesslearn.widgets._markdown import to_html
+from chesslearn.widgets._state import Arrow, Feedback, Mark, Tone
+
+
+def said(answer: Said, tone: Tone, t: Translator, more: list[str] | None = None) -> Feedback:
+    """Return words of the catalogs as feedback."""
+    return Feedback(
+        tone=tone,
+        title=polish(answer.headline, t.language),
+        text_html=to_html(polish(answer.text, t.language)),
+        article=polish(answer.article, t.language),
+        more=more or [],
+    )
+
+
+def refusal(verdict: Verdict, t: Translator) -> Feedback:
+    """Return the reasons of an illegal move: the first in full, the others below it."""
+    first, *others = words.verdict(t, verdict)
+    return said(first, "refusal", t, [polish(other.text, t.language) for other in others])
+
+
+def from_verdict(verdict: Verdict, before: chess.Board, after: chess.Board, t: Translator) -> Feedback:
+    """Return the answer to a move on a free board."""
+    if not verdict.legal:
+        return refusal(verdict, t)
+    return said(words.move_made(t, verdict, before, after), "good", t)
+
+
+def from_text_error(error: MoveTextError, t: Translator) -> Feedback:
+    """Return what is said of a typed move that cannot be read."""
+    return said(words.move_text_error(t, error), "refusal", t)
+
+
+def drawing(verdict: Verdict) -> Drawing:
+    """Return the drawing of the first reason of an illegal move."""
+    return words.drawing.draw(verdict.reasons[0])
+
+
+def marks(drawn: Drawing) -> list[Mark]:
+    """Return the marks of a drawing as the protocol has them."""
+    return [Mark(mark.square, mark.kind) for mark in drawn.marks]
+
+
+def arrows(drawn: Drawing) -> list[Arrow]:
+    """Return the arrows of a drawing as the protocol has them."""
+    return [Arrow(arrow.from_, arrow.to, arrow.kind) for arrow in drawn.arrows]

@@ -1,0 +1,118 @@
+"""The first page, the end of a lesson, and the sentences above them."""
+
+from __future__ import annotations
+
+from chesslearn import words
+from chesslearn.course import Course, Lesson, LessonSession, Progress
+from chesslearn.i18n import Translator, polish
+
+from chesslearn.widgets import _feedback
+from chesslearn.widgets._notice import Notice
+from chesslearn.widgets._state import (
+    Card,
+    CardState,
+    Feedback,
+    GoOn,
+    HomeScreen,
+    Part,
+    RecapRule,
+    RecapScreen,
+)
+
+
+def home_screen(course: Course, progress: Progress, feedback: Feedback | None, t: Translator) -> HomeScreen:
+    """Return the home page: where to go on, and every lesson by its part."""
+    return HomeScreen(
+        title=_text(t, "course", course.title),
+        lead=_text(t, "course", course.lead),
+        go_on=_go_on(course, progress, t),
+        parts=[
+            Part(
+                id=part.id,
+                title=_text(t, "course", part.title),
+                cards=[_card(course.lesson(name), progress, t) for name in part.lessons],
+            )
+            for part in course.parts
+        ],
+        feedback=feedback,
+    )
+
+
+def recap_screen(course: Course, session: LessonSession, progress: Progress, t: Translator) -> RecapScreen:
+    """Return the end of a lesson: what it taught, with what went wrong first."""
+    lesson = session.lesson
+    rules = [_recap_rule(lesson, index, progress, t) for index, step in enumerate(lesson.steps) if step.done]
+    following = course.next_after(lesson.id)
+    return RecapScreen(
+        lesson=lesson.id,
+        lesson_title=_text(t, lesson.id, lesson.title),
+        title=words.page.recap_title(t),
+        lead=words.page.recap_lead(t, sum(rule.again for rule in rules)),
+        rules=sorted(rules, key=lambda rule: not rule.again),
+        next_lesson=None
+        if following is None
+        else GoOn(
+            lesson=following.id,
+            step=following.steps[0].id,
+            label=words.page.next_lesson(t, _text(t, following.id, following.title)),
+        ),
+    )
+
+
+def notice_feedback(notice: Notice, t: Translator) -> Feedback:
+    """Return a notice as the page shows it."""
+    return _feedback.said(words.page.notice(t, notice.code, notice.value), "info", t)
+
+
+def _go_on(course: Course, progress: Progress, t: Translator) -> GoOn:
+    """Return where to go on: in the lesson last worked on, else in the first that is not done."""
+    names = [name for part in course.parts for name in part.lessons]
+    last = progress.place[0] if progress.place else ""
+    for name in [last, *names] if last in course.lessons else names:
+        lesson = course.lesson(name)
+        index = _open_step(lesson, progress)
+        if index is not None:
+            title = _text(t, lesson.id, lesson.title)
+            label = words.page.begin(t) if progress.empty else words.page.go_on(t, title, index + 1)
+            return GoOn(lesson=name, step=lesson.steps[index].id, label=label)
+    first = course.lesson(names[0])
+    return GoOn(lesson=first.id, step=first.steps[0].id, label=words.page.all_done(t))
+
+
+def _open_step(lesson: Lesson, progress: Progress) -> int | None:
+    """Return the first step not solved, from the last one worked on; ``None`` when all are."""
+    still = [not progress.is_solved(lesson.id, step.id) for step in lesson.steps]
+    place = progress.place
+    start = (lesson.index(place[1]) or 0) if place and place[0] == lesson.id else 0
+    order = [*range(start, len(still)), *range(start)]
+    return next((index for index in order if still[index]), None)
+
+
+def _card(lesson: Lesson, progress: Progress, t: Translator) -> Card:
+    total = len(lesson.steps)
+    done = sum(progress.is_solved(lesson.id, step.id) for step in lesson.steps)
+    state: CardState = "done" if done == total else "started" if done else "new"
+    return Card(
+        lesson=lesson.id,
+        title=_text(t, lesson.id, lesson.title),
+        aim=_text(t, lesson.id, lesson.aim),
+        icon=lesson.icon,
+        state=state,
+        status_text=words.page.card_status(t, done, total),
+        done=done,
+        total=total,
+    )
+
+
+def _recap_rule(lesson: Lesson, index: int, progress: Progress, t: Translator) -> RecapRule:
+    step = lesson.steps[index]
+    record = progress.step(lesson.id, step.id)
+    return RecapRule(
+        text=_text(t, f"{lesson.id}/{step.id}", step.done),
+        again=record is not None and record.missed > 0,
+        step=step.id,
+    )
+
+
+def _text(t: Translator, context: str, text: str) -> str:
+    return polish(t.pgettext(context, text), t.language)

@@ -1,0 +1,163 @@
+"""One step of a lesson as the page shows it: words and drawing from the records."""
+
+from __future__ import annotations
+
+from chesslearn import words
+from chesslearn.course import LessonSession, Outcome, Step, StepState
+from chesslearn.i18n import Translator, polish
+from chesslearn.words.moves import MoveTextError
+
+from chesslearn.widgets import _feedback
+from chesslearn.widgets._markdown import to_html, to_inline_html
+from chesslearn.widgets._state import (
+    Arrow,
+    BoardState,
+    Buttons,
+    Choice,
+    DotState,
+    Feedback,
+    Mark,
+    Promotion,
+    Side,
+    StepScreen,
+    Task,
+    Tone,
+)
+
+_TONES: dict[str, Tone] = {
+    "solved": "good",
+    "progress": "good",
+    "refused": "refusal",
+    "wrong": "wrong",
+    "nothing": "info",
+    "promotion": "info",
+}
+
+
+def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) -> BoardState | None:
+    """Return the step's board with its marks and the drawing of the last answer."""
+    state = session.state
+    if state.fen is None:
+        return None
+    marks = [Mark(square, "star") for square in state.stars]
+    marks += [Mark(square, "found") for square in state.found]
+    marks += [Mark(square, "here") for square in state.marks if square not in state.found]
+    arrows = [Arrow(start, end, "show") for start, end in state.arrows]
+    for hint in state.hints_shown[-1:] if not state.solved else ():
+        marks += [Mark(square, "hint") for square in hint.squares]
+        arrows += [Arrow(start, end, "hint") for start, end in hint.arrows]
+    if outcome is not None and outcome.verdict is not None and not outcome.verdict.legal:
+        drawing = _feedback.drawing(outcome.verdict)
+        marks += _feedback.marks(drawing)
+        arrows += _feedback.arrows(drawing)
+    promotion = state.promotion
+    return BoardState(
+        fen=state.fen,
+        orientation=state.orientation,
+        turn=state.turn,
+        last_move=list(state.last_move or ()),
+        check=state.check,
+        marks=marks,
+        arrows=arrows,
+        movable=state.movable == "any",
+        selecting=state.selecting,
+        promotion=None if promotion is None else Promotion(promotion.from_, promotion.to, promotion.side),
+    )
+
+
+def step_screen(
+    session: LessonSession, outcome: Outcome | None, text_error: MoveTextError | None, t: Translator
+) -> StepScreen:
+    """Return the step's page: text, task, answer and buttons."""
+    step, state = session.step, session.state
+    number, count = session.index + 1, session.count
+    return StepScreen(
+        lesson=session.lesson.id,
+        lesson_title=_text(t, session.lesson.id, session.lesson.title),
+        step=step.id,
+        number=number,
+        count=count,
+        progress_text=words.page.step_of(t, number, count),
+        title=_text(t, _context(session), step.title),
+        text_html=to_html(_text(t, _context(session), step.text)),
+        task=_task(session, t),
+        buttons=Buttons(
+            hint=state.can_hint,
+            undo=state.can_undo,
+            restart=state.can_restart,
+            forward=words.page.forward(t, state.frame) if state.frame and not state.solved else "",
+            next=state.solved,
+            last=number == count,
+        ),
+        dots=_dots(session),
+        feedback=_answer(session, outcome, text_error, t),
+        hints_html=[
+            to_html(_text(t, _context(session), hint.text)) for hint in state.hints_shown if hint.text is not None
+        ],
+        choices=[
+            Choice(
+                words.page.choice(t, choice.code)
+                if choice.code
+                else to_inline_html(_text(t, _context(session), choice.text)),
+                choice.state,
+            )
+            for choice in state.choices
+        ],
+        input=state.input,
+        solved=state.solved,
+    )
+
+
+def _context(session: LessonSession) -> str:
+    return f"{session.lesson.id}/{session.step.id}"
+
+
+def _text(t: Translator, context: str, text: str) -> str:
+    return polish(t.pgettext(context, text), t.language)
+
+
+def _task(session: LessonSession, t: Translator) -> Task:
+    step, state = session.step, session.state
+    ask = _text(t, _context(session), step.ask)
+    if state.question is not None:
+        ask = polish(words.page.question(t, state.question), t.language)
+    side = state.turn if state.movable == "any" else None
+    return Task(
+        ask=ask,
+        side=side,
+        side_text="" if side is None else words.page.side(t, side),
+        counter=words.page.counter(t, state),
+    )
+
+
+def _dots(session: LessonSession) -> list[DotState]:
+    dots: list[DotState] = []
+    for index, step in enumerate(session.lesson.steps):
+        done = session.progress.is_solved(session.lesson.id, step.id)
+        dots.append("current" if index == session.index else "done" if done else "todo")
+    return dots
+
+
+def _answer(
+    session: LessonSession, outcome: Outcome | None, text_error: MoveTextError | None, t: Translator
+) -> Feedback | None:
+    if text_error is not None:
+        return _feedback.from_text_error(text_error, t)
+    if outcome is None:
+        return None
+    if outcome.kind == "refused" and outcome.verdict is not None and outcome.verdict.reasons and not outcome.text:
+        return _feedback.refusal(outcome.verdict, t)
+    if outcome.kind == "promotion":
+        return None
+    said = words.outcome(t, outcome, session.state)
+    return _feedback.said(said, _TONES[outcome.kind], t)
+
+
+def announcement(session: LessonSession, outcome: Outcome | None, screen: StepScreen, t: Translator) -> str:
+    """Return what a screen reader says of the step as it is now."""
+    if session.state.promotion is not None:
+        return words.announce.promotion(t)
+    feedback = screen.feedback
+    if feedback is None:
+        return words.announce.page(t, f"{screen.progress_text}. {screen.title}")
+    return words.announce.answer(t, feedback.title, feedback.text_html)

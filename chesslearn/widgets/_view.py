@@ -1,0 +1,23 @@
+"""What a widget shows at one moment, as one record."""
+
+from __future__ import annotations
+
+import attrs
+
+from chesslearn.widgets._state import BoardState, Screen
+
+
+@attrs.frozen
+class View:
+    """Everything that is sent after a message: it is shown as a whole or not at all.
+
+    ``progress`` is the JSON that the browser is to keep ("" when there is
+    nothing to keep), ``code`` the same as a short code, ``announcement`` what a
+    screen reader says.
+    """
+
+    board: BoardState | None = None
+    screen: Screen | None = None
+    progress: str = ""
+    code: str = ""
+    announcement: str = ""

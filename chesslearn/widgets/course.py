@@ -1,0 +1,152 @@
+"""`CourseApp`, `LessonView` and `StepView`: the course, one lesson of it, one step."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import attrs
+from chesslearn import words
+from chesslearn.course import Course, load_course
+
+from chesslearn.widgets import _feedback, _messages, _present
+from chesslearn.widgets._base import HouseWidget
+from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
+from chesslearn.widgets._learner import Learner
+from chesslearn.widgets._state import Feedback
+from chesslearn.widgets._view import View
+
+_log = logging.getLogger("chesslearn")
+
+
+class _LearnerWidget(HouseWidget):
+    """A widget through which one learner works: it passes messages on and shows the rest."""
+
+    def __init__(self, learner: Learner, *, language: str | None, **unknown: Any) -> None:
+        self._learner = learner
+        super().__init__(language=language, **unknown)
+
+    def _handle(self, message: _messages.Message) -> None:
+        learner = self._learner
+        match message:
+            case _messages.Hello():
+                self._choose_language(message)
+                learner.greet(message)
+            case _messages.Attempt(what=what):
+                learner.attempt(what, self.t.language)
+            case _messages.Open(lesson, step):
+                learner.open(lesson, step)
+            case _messages.Restore(text):
+                learner.restore(text)
+            case _messages.Plain(type="next"):
+                learner.next()
+            case _messages.Plain(type="hint"):
+                learner.hint()
+            case _messages.Plain(type="undo"):
+                learner.undo()
+            case _messages.Plain(type="restart"):
+                learner.restart()
+            case _messages.Plain(type="home"):
+                learner.home()
+            case _messages.Plain(type="reset"):
+                learner.reset()
+            case _:
+                _log.info("nothing to do for %s", message)
+
+    def _view(self) -> View:
+        learner, t = self._learner, self.t
+        view = View(
+            progress=learner.progress.to_json() if learner.keeps and not learner.progress.empty else "",
+            code=learner.progress.to_code(),
+        )
+        notice = None if learner.notice is None else notice_feedback(learner.notice, t)
+        if learner.place == "step" and learner.session is not None:
+            return self._step_view(view, notice)
+        if learner.place == "recap" and learner.session is not None:
+            screen = recap_screen(learner.course, learner.session, learner.progress, t)
+            return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, screen.title))
+        return self._home_view(view, notice)
+
+    def _step_view(self, view: View, notice: Feedback | None) -> View:
+        learner, t = self._learner, self.t
+        assert learner.session is not None
+        screen = _present.step_screen(learner.session, learner.outcome, learner.text_error, t)
+        if notice is not None:
+            screen = attrs.evolve(screen, feedback=notice)
+        return attrs.evolve(
+            view,
+            board=_present.board_state(learner.session, learner.outcome, t),
+            screen=screen,
+            announcement=_present.announcement(learner.session, learner.outcome, screen, t),
+        )
+
+    def _home_view(self, view: View, notice: Feedback | None) -> View:
+        learner, t = self._learner, self.t
+        feedback = notice or learner.trial.feedback(t)
+        screen = home_screen(learner.course, learner.progress, feedback, t)
+        said = "" if feedback is None else words.announce.answer(t, feedback.title, feedback.text_html)
+        return attrs.evolve(
+            view, board=learner.trial.board_state("white", t), screen=screen, announcement=said
+        )
+
+
+class CourseApp(_LearnerWidget):
+    """The whole course on one page: the list of lessons, each lesson, and its end.
+
+    The notebook behind the app holds one of these and nothing else.
+    """
+
+    _kind = "course"
+
+    def __init__(self, *, language: str | None = None, **unknown: Any) -> None:
+        super().__init__(Learner(load_course()), language=language, **unknown)
+
+    def __repr__(self) -> str:
+        return "CourseApp()"
+
+
+class LessonView(_LearnerWidget):
+    """One lesson, step after step. ``lesson("rook")`` makes one."""
+
+    _kind = "lesson"
+
+    def __init__(self, lesson: str, *, language: str | None = None, **unknown: Any) -> None:
+        self._lesson = _known(load_course(), lesson)
+        super().__init__(Learner(load_course(), lesson=lesson), language=language, **unknown)
+
+    def step(self, step: str) -> StepView:
+        """Return one step of this lesson as a widget of its own; `KeyError` for an unknown id."""
+        return StepView(self._lesson, step, language=self.t.language)
+
+    def __repr__(self) -> str:
+        return f"lesson({self._lesson!r})"
+
+
+class StepView(_LearnerWidget):
+    """One step of a lesson, for a notebook that explains around it."""
+
+    _kind = "step"
+
+    def __init__(self, lesson: str, step: str, *, language: str | None = None, **unknown: Any) -> None:
+        course = load_course()
+        self._name = (_known(course, lesson), step)
+        steps = [known.id for known in course.lesson(lesson).steps]
+        if step not in steps:
+            raise KeyError(f"lesson {lesson!r} has no step {step!r}; it has {', '.join(steps)}")
+        learner = Learner(course)
+        learner.open(lesson, step)
+        super().__init__(learner, language=language, **unknown)
+
+    def __repr__(self) -> str:
+        return "lesson({!r}).step({!r})".format(*self._name)
+
+
+def lesson(name: str, *, language: str | None = None) -> LessonView:
+    """Return the lesson with that id; `KeyError` names the lessons there are."""
+    return LessonView(name, language=language)
+
+
+def _known(course: Course, lesson: str) -> str:
+    if lesson not in course.lessons:
+        raise KeyError(f"there is no lesson {lesson!r}; there are {', '.join(course.lessons)}")
+    return lesson
