@@ -82,6 +82,7 @@ def _note(code: str, rule: str, needs: str, may: str, params: str, when: str, *,
     return Code(code, "note", rule, tuple(needs.split()), tuple(may.split()), values, when)
 
 
+# fmt: off
 _REASONS: Final = (
     _reason("game-over", "mate.ends-game", "", "king checkers protector hill", "how winner checker checker2",
             "The game has ended: how is checkmate, stalemate, variant-win, variant-draw, dead-position, "
@@ -181,16 +182,17 @@ _REASONS: Final = (
 )
 
 _NOTES: Final = (
-    _note("reaches-hill", "koth.aim", "from to king hill", "captured", "piece",
+    _note("reaches-hill", "koth.aim", "from to king hill", "captured checkers", "piece",
           "King of the Hill: the king steps on the hill and wins."),
     _note("third-check", "3check.aim", "to king checkers", "from", "piece checker",
           "Three-check: the last check that was needed."),
-    _note("drop-mates", "crazyhouse.drop-mate", "to king checkers", "", "piece checker", "A drop mates."),
-    _note("mates", "mate.definition", "from to king checkers", "", "piece checker checker2",
+    _note("drop-mates", "crazyhouse.drop-mate", "to king checkers", "protector", "piece checker", "A drop mates."),
+    _note("mates", "mate.definition", "from to king checkers", "protector",
+          "piece checker checker2",
           "The move mates (a drop: `drop-mates`)."),
     _note("stalemates", "stalemate.definition", "to king", "from", "piece", "The move stalemates."),
-    _note("leaves-dead-position", "draw.dead.immediate", "to", "from", "piece",
-          "After the move neither side has the men to mate; `to` only, the material tells it."),
+    _note("leaves-dead-position", "draw.dead.immediate", "to", "from captured", "piece",
+          "After the move neither side has the men to mate."),
     _note("ep-along-pin", "check.pinned-along-line", "from to captured king pinned pinner", "",
           "piece pinner", "En passant by a pinned pawn that stays on the line."),
     _note("ep", "ep.definition", "from to captured", "history", "piece", "An en passant capture."),
@@ -221,7 +223,7 @@ _NOTES: Final = (
           "A pawn that was dropped on its second rank makes a double step.", past=True),
     _note("underpromotion", "promotion.underpromotion", "from to", "", "piece choice",
           "Promotion to rook, bishop or knight."),
-    _note("extra-queen", "promotion.not-limited", "from to", "options", "piece choice",
+    _note("extra-queen", "promotion.not-limited", "from to", "", "piece choice",
           "A queen although the own queen is still there."),
     _note("extra-piece", "promotion.not-limited", "from to", "", "piece choice",
           "A rook, bishop or knight beyond those of the set."),
@@ -248,6 +250,7 @@ _NOTES: Final = (
           "piece attacker blocker",
           "A man (`blockers`) shuts the line of `attackers` to a square of the king (`passed`)."),
 )
+# fmt: on
 
 REASONS: Final = MappingProxyType({row.code: row for row in _REASONS})
 """Every reason by its code, in the order of the contract."""

@@ -150,9 +150,7 @@ def _passed_by_piece(position: Situation, origin: chess.Square, target: chess.Sq
         return []
     values = {**told(position.board, event), "target": chess.piece_symbol(piece).upper()}
     return [
-        _reason(
-            position, origin, target, "ep-not-a-pawn", "ep.only-pawns", values, history=_squares(event)
-        )
+        _reason(position, origin, target, "ep-not-a-pawn", "ep.only-pawns", values, history=_squares(event))
     ]
 
 

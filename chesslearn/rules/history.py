@@ -181,3 +181,53 @@ def piece_moved(board: chess.Board, event: Event) -> chess.PieceType | None:
     """
     move = board.move_stack[event.index]
     return move.drop or board_before(board, event.index).piece_type_at(event.squares[0])
+
+
+@attrs.frozen
+class BarredBefore:
+    """An earlier turn on which an attack barred castling: the men of then, and what was attacked."""
+
+    board: chess.Board
+    reason: str
+    passed: chess.Bitboard
+    attackers: chess.Bitboard
+
+
+def barred_before(
+    board: chess.Board, king: chess.Square, king_to: chess.Square, way: chess.Bitboard, clear: chess.Bitboard
+) -> BarredBefore | None:
+    """Return the latest earlier turn of this side on which an attack alone barred castling, or `None`.
+
+    King and rook have not moved, so the right was there. ``way`` are the squares
+    that the king crosses; an attack on them, or on its end, counts only while the
+    squares of ``clear`` are empty of men.
+    """
+    past = chess.Board(None, chess960=board.chess960)
+    for state in reversed(board._stack):
+        if state.turn != board.turn:
+            continue
+        state.restore(past)
+        checkers = past.attackers_mask(not board.turn, king)
+        if checkers:
+            return BarredBefore(past, "castling-in-check", chess.BB_SQUARES[king], checkers)
+        found = None if state.occupied & clear else _bars(past, king, king_to, way)
+        if found is not None:
+            return found
+    return None
+
+
+def _bars(
+    past: chess.Board, king: chess.Square, king_to: chess.Square, way: chess.Bitboard
+) -> BarredBefore | None:
+    for reason, squares in (
+        ("castling-through-check", way),
+        ("castling-into-check", chess.BB_SQUARES[king_to] & ~chess.BB_SQUARES[king]),
+    ):
+        passed = attackers = chess.BB_EMPTY
+        for square in chess.scan_forward(squares):
+            attacking = past.attackers_mask(not past.turn, square)
+            if attacking:
+                passed, attackers = passed | chess.BB_SQUARES[square], attackers | attacking
+        if passed:
+            return BarredBefore(past, reason, passed, attackers)
+    return None
