@@ -193,4 +193,3 @@ def _typography(text: str, language: str) -> Iterator[str]:
     if language == "ru":
         for found in _YO.finditer(prose):
             yield f"\u0435 for \u0451: {found.group()!r}"
-

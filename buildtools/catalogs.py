@@ -31,8 +31,7 @@ from babel.messages.pofile import escape, read_po
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("ru", "uk")
 PLURAL_FORMS = (
-    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : "
-    "n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
 )
 KEYWORDS = {
     "gettext": None,

@@ -63,7 +63,7 @@ QUICK = (
     Gate("types", python("mypy")),
     Gate("protocol up to date", python("buildtools.protocol", "--check")),
     Gate("catalogs complete", python("buildtools.catalogs", "check")),
-    Gate("front end types", npm("run", "typecheck")),
+    Gate("front end types", npm("run", "check")),
     Gate("front end tests", npm("test")),
 )
 THOROUGH = (
@@ -80,7 +80,10 @@ def main(arguments: list[str]) -> int:
         print(f"== {gate.name}", flush=True)
         began = time.monotonic()
         passed = gate.run()
-        print(f"== {gate.name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - began:.0f} s", flush=True)
+        print(
+            f"== {gate.name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - began:.0f} s",
+            flush=True,
+        )
         if not passed:
             failed.append(gate.name)
     print(f"Failed: {', '.join(failed)}" if failed else "All gates passed.")

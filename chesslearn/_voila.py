@@ -1,0 +1,193 @@
+"""The Voilà application behind ``chesslearn serve``.
+
+Apart from ``server`` because importing it takes Voilà and Tornado along.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import threading
+import webbrowser
+from typing import Any
+
+import tornado.ioloop
+import tornado.web
+from jupyter_client.kernelspec import KernelSpecManager
+from jupyter_core.utils import run_sync
+from tornado.httpserver import HTTPServer
+from traitlets import default
+from traitlets.config import Config
+from voila.app import Voila
+from voila.tornado.handler import TornadoVoilaHandler
+
+from chesslearn.i18n import LANGUAGES, choose, translator
+
+_POLICY = "; ".join(
+    [
+        "default-src 'self'",
+        # Jupyter's front end makes functions of text and loads the widget from a blob.
+        "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'self'",
+    ]
+)
+_PING_MILLISECONDS = 30_000
+
+
+class OwnKernels(KernelSpecManager):
+    """Knows one kernel only: the Python that the server runs in."""
+
+    @default("kernel_dirs")
+    def _no_other_kernels(self) -> list[str]:
+        return []
+
+
+class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
+    """The one page there is, and what is said when it cannot be had."""
+
+    @property
+    def content_security_policy(self) -> str:
+        """The page's policy: everything from this server."""
+        return _POLICY
+
+    @property
+    def template_namespace(self) -> dict[str, Any]:
+        """Add the words of the page of errors, in the reader's language."""
+        wishes = [tag.split(";")[0] for tag in self.request.headers.get("Accept-Language", "").split(",")]
+        language = choose(self.request.query, None, wishes, os.environ.get("CHESSLEARN_LANG"))
+        t = translator(language)
+        said = {
+            404: t.gettext("There is no such page."),
+            503: t.gettext("All boards are taken at the moment. Please try again in a minute."),
+        }
+        return {
+            **super().template_namespace,
+            "language": language,
+            "said": said.get(self.get_status(), waiting_words(language)["failed"]),
+            "again": t.gettext("To the course"),
+        }
+
+    def set_default_headers(self) -> None:
+        """Keep the learner's address to this server."""
+        super().set_default_headers()
+        self.set_header("Referrer-Policy", "no-referrer")
+
+    async def get(self, path: str | None = None) -> None:
+        """Give a learner the page with a kernel, or say why there is none."""
+        if path:
+            raise tornado.web.HTTPError(404)
+        if self.settings["course"].is_full():
+            self.set_header("Retry-After", "60")
+            raise tornado.web.HTTPError(503, "as many learners are there as --max-learners lets in")
+        # Sets the cookie without which the page could not stop its kernel when it goes away.
+        _ = self.xsrf_token
+        await super().get(path)
+
+
+class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
+    """Standalone Voilà that serves the course on given sockets and cleans up after itself."""
+
+    def __init__(
+        self, *, config: Config, sockets: list[socket.socket], max_learners: int | None, open_browser: bool
+    ) -> None:
+        config.VoilaConfiguration.kernel_spec_manager_class = OwnKernels
+        config.VoilaConfiguration.page_config_hook = _page_config
+        super().__init__(config=config, open_browser=open_browser)
+        self._sockets = sockets
+        self._max_learners = max_learners
+        self.port = sockets[0].getsockname()[1]
+
+    @property
+    def address(self) -> str:
+        """The link to the course for a browser on this computer."""
+        host = "localhost" if self.ip in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else self.ip
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
+
+    def is_full(self) -> bool:
+        """Return whether as many learners are there as are let in at once."""
+        if self._max_learners is None:
+            return False
+        waiting: int = self.kernel_manager.get_pool_size(self._notebook_name())
+        running: int = len(self.kernel_manager.list_kernel_ids())
+        return running - waiting >= self._max_learners
+
+    def init_settings(self) -> dict[str, Any]:
+        """Add the course and compression, which must be there before the application is made."""
+        return {
+            **super().init_settings(),
+            "course": self,
+            "compress_response": True,
+            "ws_ping_interval": _PING_MILLISECONDS,
+            "ws_ping_timeout": _PING_MILLISECONDS,
+        }
+
+    def init_handlers(self) -> list[Any]:
+        """Put our page in the place of Voilà's."""
+        return [
+            (handler[0], CoursePage, *handler[2:]) if handler[1] is TornadoVoilaHandler else handler
+            for handler in super().init_handlers()
+        ]
+
+    def listen(self) -> None:
+        """Serve until interrupted."""
+        HTTPServer(self.app).add_sockets(self._sockets)
+        self._greet()
+        self.ioloop = tornado.ioloop.IOLoop.current()
+        # Set expressly: a shell starts background programs with this signal ignored.
+        signal.signal(signal.SIGINT, self._handle_signal_stop)
+        try:
+            self.ioloop.start()
+        finally:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            self.stop()
+
+    def stop(self) -> None:
+        """Stop every kernel, then remove their sockets."""
+        run_sync(self.kernel_manager.shutdown_all)(now=True)
+        shutil.rmtree(self.connection_dir, ignore_errors=True)
+
+    def _greet(self) -> None:
+        print(f"The course is at {self.address}", flush=True)
+        if self.ip in ("", "0.0.0.0", "::"):
+            print(f"From other computers: http://{_own_address()}:{self.port}/", flush=True)
+        print("Press Ctrl-C to end it.", flush=True)
+        if self.open_browser:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    def _notebook_name(self) -> str:
+        return os.path.relpath(self.notebook_path, self.root_dir)
+
+
+def _page_config(config: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Put in the words that the page shows before the widget is there."""
+    words: dict[str, Any] = {language: waiting_words(language) for language in LANGUAGES}
+    return {**config, "chesslearn": words}
+
+
+def waiting_words(language: str) -> dict[str, str]:
+    """Return what the page says in a language until the widget speaks."""
+    t = translator(language)
+    return {
+        "loading": t.gettext("Setting up the board …"),
+        "slow": t.gettext("The board is not there yet. If it stays away, reload the page."),
+        "failed": t.gettext("The course could not be started. Please tell whoever runs it."),
+        "script": t.gettext("The board needs JavaScript. Please switch it on and reload the page."),
+    }
+
+
+def _own_address() -> str:
+    """Return this computer's address in its network, as far as can be told; nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

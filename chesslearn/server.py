@@ -1,0 +1,180 @@
+"""Start the course: standalone Voilà on one notebook, with our configuration and template.
+
+Standalone matters: it ignores code that a browser sends. Nothing is served but
+the page, the files of Jupyter's front end and ours; nothing is kept.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import socket
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import attrs
+
+from chesslearn.i18n import CatalogMissing, translator
+
+if TYPE_CHECKING:
+    from traitlets.config import Config
+
+PORT = 8866
+TEMPLATES = Path(__file__).resolve().parent / "templates"
+
+_NEEDED = ("anywidget", "cattrs", "chess", "ipykernel", "ipywidgets", "markdown_it", "voila")
+_IDLE_SECONDS = 600
+_CULL_SECONDS = 60
+_LONGEST_SOCKET_FOLDER = 30
+
+
+class ServerError(RuntimeError):
+    """The course cannot be started; the message says what to install or change."""
+
+
+@attrs.frozen
+class Options:
+    """How the course is served.
+
+    ``port`` is ``None`` for 8866 or, when that is taken, a free one; 0 asks for
+    any free port. ``pool`` learners find their page ready made. At most
+    ``max_learners`` are let in at once, ``None`` for no limit.
+    """
+
+    port: int | None = None
+    host: str = "127.0.0.1"
+    browser: bool = True
+    lang: str | None = None
+    lessons: Path | None = None
+    pool: int = 1
+    max_learners: int | None = None
+
+
+def serve(options: Options) -> None:
+    """Serve the course until it is interrupted; raise `ServerError` when it cannot be started."""
+    check_installation()
+    _tell_kernels(options)
+    sockets = bind(options.host, options.port)
+    from chesslearn._voila import CourseServer
+
+    server = CourseServer(
+        config=configuration(options),
+        sockets=sockets,
+        max_learners=options.max_learners,
+        open_browser=options.browser,
+    )
+    server.initialize([])
+    server.start()
+
+
+def check_installation() -> None:
+    """Raise `ServerError` with the cure when something that the course needs is missing."""
+    missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise ServerError(f"{', '.join(missing)} cannot be imported: run `pip install chesslearn` again")
+    static = TEMPLATES.parent / "static"
+    if not (static / "widget.js").is_file() or not (static / "widget.css").is_file():
+        raise ServerError(
+            f"the board's front end is not in {static}: run `pip install -e .` in the source tree"
+        )
+    try:
+        for language in ("ru", "uk"):
+            translator(language)
+    except CatalogMissing as error:
+        raise ServerError(str(error)) from error
+    notebook()
+
+
+def notebook() -> Path:
+    """Return the notebook of the course: the package's own, or the source tree's."""
+    package = Path(__file__).resolve().parent
+    for folder in (package / "notebooks", package.parent / "notebooks"):
+        if (folder / "index.ipynb").is_file():
+            return folder / "index.ipynb"
+    raise ServerError(
+        f"the notebook of the course is missing in {package}: run `pip install chesslearn` again"
+    )
+
+
+def bind(host: str, port: int | None) -> list[socket.socket]:
+    """Return listening sockets on ``port``; without one on 8866 or else any free port."""
+    from tornado.netutil import bind_sockets
+
+    for candidate in (PORT, 0) if port is None else (port,):
+        try:
+            return bind_sockets(candidate, host)
+        except OverflowError as error:
+            raise ServerError(f"port {candidate} is not from 0 to 65535") from error
+        except socket.gaierror as error:
+            raise ServerError(f"{host} is no address of this computer: try --host 127.0.0.1") from error
+        except OSError as error:
+            failure = error
+    if port is None:
+        raise ServerError(f"no port can be opened on {host} ({failure.strerror}): try --host 127.0.0.1")
+    raise ServerError(
+        f"port {port} cannot be opened on {host} ({failure.strerror}): choose another, or --port 0"
+    )
+
+
+def configuration(options: Options) -> Config:
+    """Return the configuration of Voilà and its kernels."""
+    from traitlets.config import Config
+
+    config = Config()
+    config.Voila.update(
+        ip=options.host,
+        notebook_path=str(notebook()),
+        config_file_paths=[],
+        log_level="ERROR",
+    )
+    config.VoilaConfiguration.update(
+        template="chesslearn",
+        theme="light",
+        allow_template_override="NO",
+        allow_theme_override="NO",
+        file_allowlist=[],
+        preheat_kernel=options.pool > 0,
+        default_pool_size=options.pool,
+        show_tracebacks=False,
+        extension_allowlist=[
+            "@jupyter-widgets/jupyterlab-manager",
+            "@voila-dashboards/widgets-manager8",
+            "anywidget",
+        ],
+    )
+    config.MappingKernelManager.update(
+        cull_idle_timeout=_IDLE_SECONDS, cull_interval=_CULL_SECONDS, cull_connected=False
+    )
+    # A kernel that died is not started again empty: the page notices, and a reload goes on.
+    config.KernelManager.autorestart = False
+    folder = _socket_folder()
+    if folder is not None:
+        config.Voila.connection_dir_root = folder
+        config.KernelManager.transport = "ipc"
+    return config
+
+
+def _socket_folder() -> str | None:
+    """Return where the kernels' sockets can be, ``None`` where the platform has none.
+
+    With TCP two kernels that start together sometimes take the same port. A
+    socket's path may have about a hundred characters, so a long folder is no good.
+    """
+    if sys.platform == "win32":
+        return None
+    for folder in (tempfile.gettempdir(), "/tmp"):
+        if len(folder) <= _LONGEST_SOCKET_FOLDER and os.access(folder, os.W_OK):
+            return folder
+    return None
+
+
+def _tell_kernels(options: Options) -> None:
+    """Put into the environment what the kernels and Voilà look for there."""
+    searched = [str(TEMPLATES), *filter(None, [os.environ.get("JUPYTER_PATH")])]
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(searched)
+    if options.lang:
+        os.environ["CHESSLEARN_LANG"] = options.lang
+    if options.lessons:
+        os.environ["CHESSLEARN_LESSONS"] = str(options.lessons.resolve())
