@@ -1,0 +1,48 @@
+"""Choosing, with an answer to each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from chesslearn.course import ChoiceAttempt, LessonSession, SquareAttempt, solution
+
+Play = Callable[..., LessonSession]
+
+STEP = """
+task = "judge"
+choices = [
+  { text = "Yes", answer = "Look again." },
+  { text = "No", answer = "Right.", right = true },
+  { text = "Perhaps", answer = "One or the other." },
+]
+done = "Learned."
+"""
+
+
+def test_a_choice_that_is_not_right_is_answered_and_marked(play: Play) -> None:
+    session = play(STEP)
+    outcome = session.attempt(ChoiceAttempt(0))
+    assert (outcome.kind, outcome.code, outcome.text) == ("wrong", "choice-not", "Look again.")
+    assert [choice.state for choice in session.state.choices] == ["not", "open", "open"]
+    assert session.attempt(ChoiceAttempt(0)).code == "choice-already"
+    assert not session.state.solved
+
+
+def test_the_right_choice_solves(play: Play) -> None:
+    session = play(STEP)
+    outcome = session.attempt(ChoiceAttempt(1))
+    assert (outcome.kind, outcome.code, outcome.text, outcome.done) == ("solved", "solved", "Right.", "Learned.")
+    assert [choice.state for choice in session.state.choices] == ["open", "right", "open"]
+    assert solution(session) == []
+    assert session.attempt(ChoiceAttempt(2)).code == "solved-already"
+
+
+def test_there_may_be_no_board(play: Play) -> None:
+    state = play(STEP).state
+    assert (state.fen, state.turn, state.movable) == (None, None, "none")
+
+
+@pytest.mark.parametrize("attempt", [ChoiceAttempt(3), ChoiceAttempt(-1), SquareAttempt("a1")])
+def test_what_is_no_choice_is_nothing(play: Play, attempt: object) -> None:
+    assert play(STEP).attempt(attempt).code == "not-here"  # type: ignore[arg-type]

@@ -1,0 +1,86 @@
+"""Goals, each for both colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import attrs
+import chess
+import pytest
+from chesslearn.course.goals import (
+    GOALS,
+    Capture,
+    Castle,
+    Check,
+    EnPassant,
+    Goal,
+    Mate,
+    Moves,
+    Promote,
+    Reach,
+    Refused,
+    Stalemate,
+)
+
+CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
+PROMOTION = "8/4P3/8/8/8/2k5/8/4K3 w - - 0 1"
+BACK_RANK = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"
+CORNER = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"
+EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"
+TAKE = "4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1"
+
+TABLE: list[tuple[Goal, str, str, bool]] = [
+    (Reach(squares=("d4", "d5")), TAKE, "d1d4", True),
+    (Reach(squares=("d4",)), TAKE, "d1d3", False),
+    (Capture(), TAKE, "d1d5", True),
+    (Capture(squares=("d5",)), TAKE, "d1d5", True),
+    (Capture(squares=("d4",)), TAKE, "d1d4", False),
+    (Capture(), EN_PASSANT, "e5d6", True),
+    (EnPassant(), EN_PASSANT, "e5d6", True),
+    (EnPassant(), TAKE, "d1d5", False),
+    (Moves(moves=("d1d3", "d1d2")), TAKE, "d1d2", True),
+    (Moves(moves=("d1d3",)), TAKE, "d1d2", False),
+    (Castle(), CASTLING, "e1g1", True),
+    (Castle(side="king"), CASTLING, "e1g1", True),
+    (Castle(side="king"), CASTLING, "e1c1", False),
+    (Castle(side="queen"), CASTLING, "e1c1", True),
+    (Castle(), CASTLING, "e1d1", False),
+    (Check(), CASTLING, "a1a8", True),
+    (Check(), CASTLING, "a1a7", False),
+    (Mate(), BACK_RANK, "a1a8", True),
+    (Mate(), CASTLING, "a1a8", False),
+    (Stalemate(), CORNER, "f1f7", True),
+    (Stalemate(), CORNER, "f1f8", False),
+    (Promote(), PROMOTION, "e7e8n", True),
+    (Promote(pieces=("q",)), PROMOTION, "e7e8n", False),
+    (Promote(pieces=("q", "r")), PROMOTION, "e7e8r", True),
+    (Refused(code="path-blocked"), TAKE, "d1d5", False),
+]
+
+
+def mirrored(goal: Goal, mirror: Callable[[Any], Any]) -> Goal:
+    names = {"squares", "moves"} & {field.name for field in attrs.fields(type(goal))}
+    return attrs.evolve(goal, **{name: mirror(getattr(goal, name)) for name in names})
+
+
+@pytest.mark.parametrize(("goal", "fen", "uci", "reached"), TABLE)
+@pytest.mark.parametrize("side", ["white", "black"])
+def test_reached(goal: Goal, fen: str, uci: str, reached: bool, side: str, mirror: Callable[[Any], Any]) -> None:
+    if side == "black":
+        goal, fen, uci = mirrored(goal, mirror), mirror(fen), mirror(uci)
+    board = chess.Board(fen)
+    after = board.copy()
+    after.push_uci(uci)
+    assert goal.reached(board, chess.Move.from_uci(uci), after) is reached
+
+
+def test_every_goal_is_in_the_table() -> None:
+    assert {type(row[0]) for row in TABLE} == set(GOALS.values())
+
+
+def test_reach_stands_when_an_own_man_is_there() -> None:
+    board = chess.Board(TAKE)
+    assert Reach(squares=("d1",)).stands(board)
+    assert not Reach(squares=("d5", "d4")).stands(board)
+    assert not Capture().stands(board)
