@@ -8,6 +8,7 @@ from typing import Any
 
 import chess
 import pytest
+
 from chesslearn.course import Lesson, LessonSession
 from chesslearn.course.loader import lesson_from
 
@@ -36,7 +37,9 @@ def lesson_toml() -> Callable[..., str]:
     """Return the text of a lesson with a step for each piece of TOML."""
 
     def build(*steps: str) -> str:
-        parts = [STEP.replace('"only"', f'"step-{number}"') if number else STEP for number in range(len(steps))]
+        parts = [
+            STEP.replace('"only"', f'"step-{number}"') if number else STEP for number in range(len(steps))
+        ]
         return HEAD + "".join(part + step + "\n" for part, step in zip(parts, steps, strict=True))
 
     return build

@@ -8,6 +8,7 @@ from typing import Any
 import attrs
 import chess
 import pytest
+
 from chesslearn.course.goals import (
     GOALS,
     Capture,
@@ -66,7 +67,9 @@ def mirrored(goal: Goal, mirror: Callable[[Any], Any]) -> Goal:
 
 @pytest.mark.parametrize(("goal", "fen", "uci", "reached"), TABLE)
 @pytest.mark.parametrize("side", ["white", "black"])
-def test_reached(goal: Goal, fen: str, uci: str, reached: bool, side: str, mirror: Callable[[Any], Any]) -> None:
+def test_reached(
+    goal: Goal, fen: str, uci: str, reached: bool, side: str, mirror: Callable[[Any], Any]
+) -> None:
     if side == "black":
         goal, fen, uci = mirrored(goal, mirror), mirror(fen), mirror(uci)
     board = chess.Board(fen)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from chesslearn.course import ContentError, Hint, load_lesson
 from chesslearn.course.loader import MAX_BYTES, MAX_STEPS, lesson_from
 
@@ -46,7 +47,12 @@ BROKEN = [
     (MOVE.replace("3R4", "3R5"), "fen", "no FEN", "board editor"),
     (MOVE.replace(ROOK, ""), "fen", "no position", "fen ="),
     (MOVE + 'before = ["d4e5"]', "before[0]", "no legal move", "Follow"),
-    (MOVE + "done = 1.5", "done", "a text is needed, not a decimal".replace("needed,", "needed here,"), "quotes"),
+    (
+        MOVE + "done = 1.5",
+        "done",
+        "a text is needed, not a decimal".replace("needed,", "needed here,"),
+        "quotes",
+    ),
     (MOVE + "done = 2026-01-01", "done", "not a date", "quotes"),
     (MOVE + "done = true", "done", "not true/false", "quotes"),
     (MOVE + 'done = "a\\u0007b"', "done", "control", "Remove"),
@@ -56,7 +62,12 @@ BROKEN = [
     (SHOW.replace('move = "d4d8"', "back = 1"), "frames[0].back", "true or false", "no quotes"),
     (JUDGE, "choices", "missing", "choices = ..."),
     (JUDGE + 'choices = [{ text = "A" }]', "choices[0].answer", "missing", "answer = ..."),
-    (JUDGE + 'choices = [{ text = "A", answer = "B", right = 1 }]', "choices[0].right", "true or false", "quotes"),
+    (
+        JUDGE + 'choices = [{ text = "A", answer = "B", right = 1 }]',
+        "choices[0].right",
+        "true or false",
+        "quotes",
+    ),
     ('task = "drill"\ndrill = "name-squares"', "drill", "no drill", '"name-square"'),
     ('task = "drill"\ndrill = "name-square"\nrounds = "6"', "rounds", "a whole number", "no quotes"),
     ('task = "drill"\ndrill = "name-square"\nrounds = true', "rounds", "a whole number", "no quotes"),
@@ -65,8 +76,18 @@ BROKEN = [
     (f'task = "squares"\n{ROOK}of = {{ kind = "file", name = "i" }}', "of.name", "not allowed", '"a"'),
     (f'task = "squares"\n{ROOK}of = {{ kind = "rank", name = 4 }}', "of.name", "not allowed", '"4"'),
     (f'task = "squares"\n{ROOK}of = {{ kind = "moves", frm = "d4" }}', "of.frm", "no key", '"from"'),
-    (f'task = "squares"\n{ROOK}of = {{ kind = "diagonal", squares = ["a1", "h7"] }}', "of.squares", "diagonal", "last"),
-    (f'task = "squares"\n{ROOK}of = {{ kind = "diagonal", squares = ["a1"] }}', "of.squares", "diagonal", "first"),
+    (
+        f'task = "squares"\n{ROOK}of = {{ kind = "diagonal", squares = ["a1", "h7"] }}',
+        "of.squares",
+        "diagonal",
+        "last",
+    ),
+    (
+        f'task = "squares"\n{ROOK}of = {{ kind = "diagonal", squares = ["a1"] }}',
+        "of.squares",
+        "diagonal",
+        "first",
+    ),
 ]
 
 
@@ -161,7 +182,9 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
 
 
 def test_texts_are_stored_normalised(lesson_toml: Callable[..., str]) -> None:
-    text = lesson_toml(MOVE + 'hints = ["a\\n  b", { arrows = ["d4d8"] }]').replace('"A text."', '"One\\ntwo\\n\\n- x"')
+    text = lesson_toml(MOVE + 'hints = ["a\\n  b", { arrows = ["d4d8"] }]').replace(
+        '"A text."', '"One\\ntwo\\n\\n- x"'
+    )
     (step,) = lesson_from(tomllib.loads(text), "little.toml").steps
     assert step.text == "One two\n\n- x"
     assert step.hints == (Hint(text="a b"), Hint(arrows=(("d4", "d8"),)))

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from chesslearn.course import Progress, ProgressError, StepRecord
 from hypothesis import given
 from hypothesis import strategies as st
+
+from chesslearn.course import Progress, ProgressError, StepRecord
 
 NAMES = st.sampled_from(["rook", "bishop", "own-lesson", "gone", "ж"])
 COUNTS = st.integers(0, 50)
@@ -140,5 +141,7 @@ def test_progress_of_a_later_version_is_told() -> None:
 
 
 def test_unknown_lessons_and_large_numbers_are_no_error() -> None:
-    progress = Progress.from_json('{"version":1,"lessons":{"x":{"y":{"solved":true,"attempts":99999999}}},"z":1}')
+    progress = Progress.from_json(
+        '{"version":1,"lessons":{"x":{"y":{"solved":true,"attempts":99999999}}},"z":1}'
+    )
     assert progress.step("x", "y") == StepRecord(solved=True, attempts=1_000_000)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from chesslearn.course import Progress, ProgressError
 from chesslearn.course.ledger import ledger
 from chesslearn.course.progress_code import MAX_CODE, _checksum, decode, encode
-from hypothesis import given
-from hypothesis import strategies as st
 
 WORDS = st.text(alphabet="abcdefghij-", min_size=1, max_size=12)
 OWN = st.tuples(WORDS.map(lambda word: "own-" + word), WORDS)
@@ -48,7 +49,9 @@ def test_a_long_course_fits() -> None:
 def test_a_wrong_letter_is_noticed(steps: set[tuple[str, str]], data: st.DataObject) -> None:
     code = encode(steps)
     place = data.draw(st.integers(0, len(code) - 1))
-    letter = data.draw(st.sampled_from([other for other in "0123456789ABCDEFGHJKMNPQRSTVWXYZ" if other != code[place]]))
+    letter = data.draw(
+        st.sampled_from([other for other in "0123456789ABCDEFGHJKMNPQRSTVWXYZ" if other != code[place]])
+    )
     with pytest.raises(ProgressError):
         decode(code[:place] + letter + code[place + 1 :])
 

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
 from chesslearn.course import (
     ChoiceAttempt,
     DropAttempt,
@@ -21,8 +24,6 @@ from chesslearn.course import (
 )
 from chesslearn.course.outcomes import OUTCOME_CODES
 from chesslearn.course.tasks import TASKS
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 Make = Callable[..., Lesson]
 

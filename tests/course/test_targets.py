@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import chess
 import pytest
-from chesslearn.course.targets import TARGETS, CapturesOf, Colour, Diagonal, File, Listed, MovesOf, Rank, Target
+
+from chesslearn.course.targets import (
+    TARGETS,
+    CapturesOf,
+    Colour,
+    Diagonal,
+    File,
+    Listed,
+    MovesOf,
+    Rank,
+    Target,
+)
 
 ROOK = "8/1r2P3/8/8/1P6/8/8/1R6 b - - 0 1"
 PINNED = "4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1"

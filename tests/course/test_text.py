@@ -7,12 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from chesslearn.course import _text
-from chesslearn.course._text import normalise, texts
 from hypothesis import given
 from hypothesis import strategies as st
 
-PIECES = st.lists(st.sampled_from(["word", "**bold**", "- ", "1. ", "\n", "\n\n", "  ", "e4", "* "]), max_size=20)
+from chesslearn.course import _text
+from chesslearn.course._text import normalise, texts
+
+PIECES = st.lists(
+    st.sampled_from(["word", "**bold**", "- ", "1. ", "\n", "\n\n", "  ", "e4", "* "]), max_size=20
+)
 
 
 @pytest.mark.parametrize(
@@ -82,10 +85,16 @@ def test_every_text_of_a_lesson_is_found() -> None:
 
 def test_every_text_of_the_course_file_is_found() -> None:
     course = {"title": "T", "lead": "L", "part": [{"id": "a", "title": "P", "lessons": ["rook"]}]}
-    assert list(texts(course)) == [("course", "title", "T"), ("course", "lead", "L"), ("course", "part[0].title", "P")]
+    assert list(texts(course)) == [
+        ("course", "title", "T"),
+        ("course", "lead", "L"),
+        ("course", "part[0].title", "P"),
+    ]
 
 
-@pytest.mark.parametrize("data", [{}, {"id": "a", "step": 5}, {"id": "a", "step": [5, {"hints": 3, "wrong": []}]}])
+@pytest.mark.parametrize(
+    "data", [{}, {"id": "a", "step": 5}, {"id": "a", "step": [5, {"hints": 3, "wrong": []}]}]
+)
 def test_malformed_data_holds_no_texts(data: dict[str, object]) -> None:
     assert list(texts(data)) == []
 

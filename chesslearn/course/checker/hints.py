@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import chess
 
 from chesslearn.course.checker.report import Report
@@ -46,6 +48,5 @@ def _tells(text: str, asked: str, board: chess.Board, move: chess.Move) -> bool:
     written = {move.uci(), move.uci()[:2] + "-" + move.uci()[2:4]}
     if board.is_legal(move):
         written.add(board.san(move).rstrip("+#"))
-    return any(
-        word in text.replace("–", "-").split(" ") for word in written if len(word) > 2 and word not in asked
-    )
+    words = set(re.split(r"[^\w=-]+", text.replace("–", "-")))
+    return any(len(word) > 2 and word not in asked for word in written & words)

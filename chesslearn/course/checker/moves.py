@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import chess
 
+from chesslearn.course._structure import did_you_mean
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.tasks import check_task, verdict_in_words
 from chesslearn.course.goals import Refused
@@ -11,6 +12,7 @@ from chesslearn.course.judging import judge
 from chesslearn.course.model import Step
 from chesslearn.course.positions import moved
 from chesslearn.course.tasks import MoveTask
+from chesslearn.rules import REASONS
 
 
 @check_task.register
@@ -42,6 +44,13 @@ def _solution(task: MoveTask, uci: str, step: Step, board: chess.Board, report: 
 
 
 def _refused_goal(goal: Refused, task: MoveTask, board: chess.Board, report: Report) -> None:
+    if goal.code not in REASONS:
+        report.add(
+            "goal.code",
+            f'the judge knows no reason "{goal.code}"',
+            did_you_mean(goal.code, REASONS, "Take a code from docs/authoring.md"),
+        )
+        return
     for index, uci in enumerate(task.solutions):
         verdict = judge(board, chess.Move.from_uci(uci))
         if verdict.legal or verdict.reasons[0].code != goal.code:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import chess
 import pytest
+
 from chesslearn.course import LessonSession, MoveAttempt, SquareAttempt, solution
 from chesslearn.course.tasks import shortest as search
 from chesslearn.course.tasks.shortest import TooHard, shortest
@@ -33,7 +34,11 @@ def test_stars_are_collected_by_landing(play: Play) -> None:
     session = play(STARS)
     assert (session.state.stars, session.state.goal_count, session.state.goal_total) == (("h2", "c2"), 0, 2)
     outcome = session.attempt(MoveAttempt("h8", "h1"))
-    assert (outcome.kind, outcome.code, dict(outcome.params)) == ("progress", "stars-left", {"left": 2, "moves": 1})
+    assert (outcome.kind, outcome.code, dict(outcome.params)) == (
+        "progress",
+        "stars-left",
+        {"left": 2, "moves": 1},
+    )
     outcome = session.attempt(MoveAttempt("h1", "h2"))
     assert dict(outcome.params) == {"left": 1, "moves": 2}
     assert (session.state.stars, session.state.turn, session.state.moves_made) == (("c2",), "black", 2)

@@ -7,6 +7,9 @@ from random import Random
 
 import chess
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from chesslearn.course import (
     ChoiceAttempt,
     ForwardAttempt,
@@ -16,8 +19,6 @@ from chesslearn.course import (
     solution,
 )
 from chesslearn.course.drills import DRILLS
-from hypothesis import given
-from hypothesis import strategies as st
 
 Play = Callable[..., LessonSession]
 
@@ -100,7 +101,9 @@ def test_light_or_dark(play: Play) -> None:
     assert (outcome.code, dict(outcome.params)) == (
         "drill-not-colour", {"square": square, "answer": colours[0], "given": colours[1]}
     )  # fmt: skip
-    assert [choice.state for choice in session.state.choices] == (["not", "open"] if dark else ["open", "not"])
+    assert [choice.state for choice in session.state.choices] == (
+        ["not", "open"] if dark else ["open", "not"]
+    )
     assert session.attempt(ChoiceAttempt(1 if dark else 0)).code == "drill-right"
     assert {choice.state for choice in session.state.choices} == {"open"}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from chesslearn.course import ChoiceAttempt, LessonSession, SquareAttempt, solution
 
 Play = Callable[..., LessonSession]
@@ -32,7 +33,12 @@ def test_a_choice_that_is_not_right_is_answered_and_marked(play: Play) -> None:
 def test_the_right_choice_solves(play: Play) -> None:
     session = play(STEP)
     outcome = session.attempt(ChoiceAttempt(1))
-    assert (outcome.kind, outcome.code, outcome.text, outcome.done) == ("solved", "solved", "Right.", "Learned.")
+    assert (outcome.kind, outcome.code, outcome.text, outcome.done) == (
+        "solved",
+        "solved",
+        "Right.",
+        "Learned.",
+    )
     assert [choice.state for choice in session.state.choices] == ["open", "right", "open"]
     assert solution(session) == []
     assert session.attempt(ChoiceAttempt(2)).code == "solved-already"

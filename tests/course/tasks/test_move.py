@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from chesslearn.course import ChoiceAttempt, LessonSession, MoveAttempt, SquareAttempt
 
 Play = Callable[..., LessonSession]

@@ -63,7 +63,12 @@ def test_without_kings_any_man_moves(play: Play) -> None:
     for _ in range(4):
         session.attempt(ForwardAttempt())
         boards.append(str(session.state.fen).split(" ")[0])
-    assert boards == ["8/8/8/3r4/8/3R4/8/8", "8/8/8/3r4/8/8/3R4/8", "8/8/8/8/3r4/8/3R4/8", "8/8/8/3r4/7R/8/8/8"]
+    assert boards == [
+        "8/8/8/3r4/8/3R4/8/8",
+        "8/8/8/3r4/8/8/3R4/8",
+        "8/8/8/8/3r4/8/3R4/8",
+        "8/8/8/3r4/7R/8/8/8",
+    ]
     assert session.state.solved
 
 

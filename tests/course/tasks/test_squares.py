@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from chesslearn.course import LessonSession, MoveAttempt, SquareAttempt, solution
 
 Play = Callable[..., LessonSession]
@@ -53,7 +54,9 @@ def test_the_judge_says_why_a_square_cannot_be_reached(play: Play, square: str, 
         ('{ kind = "list", squares = ["a1"] }', "a2", "square-not", {"square": "a2"}),
     ],
 )  # fmt: skip
-def test_a_square_that_is_not_right(play: Play, of: str, square: str, code: str, params: dict[str, str]) -> None:
+def test_a_square_that_is_not_right(
+    play: Play, of: str, square: str, code: str, params: dict[str, str]
+) -> None:
     outcome = play(f"{HEAD}of = {of}").attempt(SquareAttempt(square))
     assert (outcome.kind, outcome.code, dict(outcome.params)) == ("wrong", code, params)
 

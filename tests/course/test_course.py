@@ -1,0 +1,79 @@
+"""The whole course, with a teacher's own lessons beside it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from chesslearn.course import ContentError, load_course
+from chesslearn.course.index import index
+
+SHOW = 'task = "show"\nfen = "8/8/8/8/3R4/8/8/8 w - - 0 1"\nkings = "none"\nframes = [{ move = "d4d8" }]\n'
+
+
+def test_lessons_come_in_order() -> None:
+    course = load_course()
+    assert tuple(course.lessons) == index().order
+    assert list(course.lessons)[:2] == ["board", "rook"]
+    assert {lesson.part for lesson in course.lessons.values()} <= {part.id for part in course.parts}
+
+
+def test_a_lesson_is_found_by_its_id() -> None:
+    course = load_course()
+    assert course.lesson("rook").step("stars").title
+    with pytest.raises(KeyError, match="'rock'.*rook"):
+        course.lesson("rock")
+    with pytest.raises(KeyError, match="'star'.*stars"):
+        course.lesson("rook").step("star")
+
+
+def test_each_lesson_leads_to_the_next() -> None:
+    course = load_course()
+    way, lesson = [], course.lesson("board")
+    while lesson is not None:
+        way.append(lesson.id)
+        lesson = course.next_after(lesson.id)  # type: ignore[assignment]
+    assert way == list(course.lessons)
+    assert course.next_after("none") is None
+
+
+def test_the_course_is_read_once() -> None:
+    assert load_course() is load_course()
+
+
+def test_own_lessons_join_their_part_or_make_one(tmp_path: Path, lesson_toml: Callable[..., str]) -> None:
+    text = lesson_toml(SHOW)
+    (tmp_path / "little.toml").write_text(text)
+    (tmp_path / "other.toml").write_text(text.replace('"little"', '"other"').replace('"pieces"', '"club"'))
+    course = load_course([tmp_path])
+    parts = {part.id: part.lessons for part in course.parts}
+    assert "little" in parts["pieces"]
+    assert parts["own"] == ("other",)
+    assert list(course.lessons)[-1] == "other"
+    assert course.parts[-1].title == "Your own lessons"
+
+
+def test_problems_of_all_own_lessons_are_told_at_once(
+    tmp_path: Path, lesson_toml: Callable[..., str]
+) -> None:
+    (tmp_path / "little.toml").write_text(lesson_toml(SHOW.replace("d4d8", "d4e5")))
+    (tmp_path / "bad.toml").write_text("a =")
+    (tmp_path / "rook.toml").write_text(lesson_toml(SHOW).replace('"little"', '"rook"'))
+    with pytest.raises(ContentError) as caught:
+        load_course([tmp_path, tmp_path / "none"])
+    found = {(Path(each.file).name, each.key) for each in caught.value.problems}
+    assert found == {
+        ("bad.toml", ""), ("little.toml", "frames[0].move"), ("rook.toml", "id"), ("none", "")
+    }  # fmt: skip
+
+
+def test_no_widget_is_imported() -> None:
+    script = (
+        "import sys, chesslearn.course; print([m for m in ('anywidget', 'ipywidgets') if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
