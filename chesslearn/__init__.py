@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chesslearn.rules import explain
-    from chesslearn.widgets import Board, CourseApp, LessonView, StepView, lesson
+    from chesslearn.widgets import Board, CourseApp, Explorer, LessonView, StepView, lesson
 
 __version__ = "0.1.0"
 
-__all__ = ["Board", "CourseApp", "LessonView", "StepView", "explain", "lesson"]
+__all__ = ["Board", "CourseApp", "Explorer", "LessonView", "StepView", "explain", "lesson"]
 
-_HOME = {name: "chesslearn.widgets" for name in __all__} | {"explain": "chesslearn.rules"}
+_HOME = dict.fromkeys(__all__, "chesslearn.widgets") | {"explain": "chesslearn.rules"}
 
 
 def __getattr__(name: str) -> object:

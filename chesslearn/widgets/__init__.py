@@ -2,5 +2,6 @@
 
 from chesslearn.widgets.board import Board
 from chesslearn.widgets.course import CourseApp, LessonView, StepView, lesson
+from chesslearn.widgets.explorer import Explorer
 
-__all__ = ["Board", "CourseApp", "LessonView", "StepView", "lesson"]
+__all__ = ["Board", "CourseApp", "Explorer", "LessonView", "StepView", "lesson"]

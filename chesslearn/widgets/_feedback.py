@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import chess
+
 from chesslearn import words
 from chesslearn.i18n import Translator, polish
 from chesslearn.rules import Verdict
-from chesslearn.words.drawing import Drawing
-from chesslearn.words.moves import MoveTextError
-from chesslearn.words.said import Said
-
 from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets._state import Arrow, Feedback, Mark, Tone
+from chesslearn.words.drawing import Drawing
+from chesslearn.words.judge.phrases import Voice
+from chesslearn.words.moves import MoveTextError
+from chesslearn.words.said import Said
 
 
 def said(answer: Said, tone: Tone, t: Translator, more: list[str] | None = None) -> Feedback:
@@ -25,16 +26,16 @@ def said(answer: Said, tone: Tone, t: Translator, more: list[str] | None = None)
     )
 
 
-def refusal(verdict: Verdict, t: Translator) -> Feedback:
+def refusal(verdict: Verdict, t: Translator, voice: Voice = "you") -> Feedback:
     """Return the reasons of an illegal move: the first in full, the others below it."""
-    first, *others = words.verdict(t, verdict)
+    first, *others = words.verdict(t, verdict, voice=voice)
     return said(first, "refusal", t, [polish(other.text, t.language) for other in others])
 
 
 def from_verdict(verdict: Verdict, before: chess.Board, after: chess.Board, t: Translator) -> Feedback:
     """Return the answer to a move on a free board."""
     if not verdict.legal:
-        return refusal(verdict, t)
+        return refusal(verdict, t, "colours")
     return said(words.move_made(t, verdict, before, after), "good", t)
 
 

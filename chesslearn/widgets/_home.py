@@ -5,7 +5,6 @@ from __future__ import annotations
 from chesslearn import words
 from chesslearn.course import Course, Lesson, LessonSession, Progress
 from chesslearn.i18n import Translator, polish
-
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._state import (

@@ -11,6 +11,7 @@ from typing import Literal
 from urllib.parse import parse_qs
 
 import chess
+
 from chesslearn.course import (
     Attempt,
     ChoiceAttempt,
@@ -25,18 +26,18 @@ from chesslearn.course import (
     SquareAttempt,
     TextAttempt,
 )
-from chesslearn.words.moves import MoveTextError
-from chesslearn.words.moves import parse as parse_move_text
-
 from chesslearn.widgets import _messages as messages
+from chesslearn.widgets._exploration import Exploration
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._trial import Trial
+from chesslearn.words.moves import MoveTextError
+from chesslearn.words.moves import parse as parse_move_text
 
 _log = logging.getLogger("chesslearn")
 
 HOME_BOARD = "4k3/pp3p1p/2n2n2/3bp3/2B1P3/2N2N2/PP3P1P/4K2R w K - 0 1"
 
-Place = Literal["home", "step", "recap"]
+Place = Literal["home", "step", "recap", "explorer"]
 
 
 class Learner:
@@ -52,6 +53,7 @@ class Learner:
         self.text_error: MoveTextError | None = None
         self.notice: Notice | None = None
         self.trial = Trial(HOME_BOARD)
+        self.exploration = Exploration()
         if lesson is not None:
             self.open(lesson, None)
 
@@ -67,8 +69,15 @@ class Learner:
         lesson = query.get("lesson", [""])[0]
         if lesson:
             self.open(lesson, query.get("step", [None])[0])
+        elif query.get("page") == ["explorer"]:
+            self.explore()
         elif self.session is not None:
             self.open(self.session.lesson.id, None)
+
+    def explore(self) -> None:
+        """Go to the free board."""
+        self.home()
+        self.place = "explorer"
 
     def open(self, lesson: str, step: str | None) -> None:
         """Open a lesson at a step, or where the learner stopped; say so when there is none."""
@@ -127,9 +136,7 @@ class Learner:
         self._clear()
         text = text.strip()
         try:
-            brought = (
-                Progress.from_json(text) if text.startswith("{") else Progress.from_code(text)
-            )
+            brought = Progress.from_json(text) if text.startswith("{") else Progress.from_code(text)
         except ProgressError as error:
             self.notice = Notice("progress", error)
             return

@@ -12,6 +12,7 @@ from typing import Literal
 import attrs
 
 MAX_TEXT = 64
+MAX_FEN = 200
 MAX_SAVED = 65_536
 MAX_CODE = 65_536
 
@@ -114,13 +115,29 @@ class Restore:
 
 
 @attrs.frozen
+class Position:
+    """A position is to be set up: a FEN or the name of a preset, and the variant."""
+
+    fen: str | None
+    preset: str | None
+    variant: str
+
+
+@attrs.frozen
+class Ask:
+    """A question about the position: is it checkmate, stalemate, a draw?"""
+
+    belief: str
+
+
+@attrs.frozen
 class Plain:
     """A message without content."""
 
-    type: Literal["next", "hint", "undo", "restart", "home", "ping", "reset"]
+    type: Literal["next", "hint", "undo", "restart", "home", "explorer", "flip", "ping", "reset"]
 
 
-Message = Attempt | Hello | Open | Language | Restore | Plain
+Message = Attempt | Hello | Open | Language | Restore | Position | Ask | Plain
 
 
 def parse_message(content: object) -> Message:
@@ -136,7 +153,9 @@ def parse_message(content: object) -> Message:
                 raise BadMessage(f"languages: expected a list, got {type(languages).__name__}")
             return Hello(
                 search=_text(content, "search", 2_000),
-                languages=tuple(tag for tag in languages[:20] if isinstance(tag, str) and _LANGUAGE.match(tag)),
+                languages=tuple(
+                    tag for tag in languages[:20] if isinstance(tag, str) and _LANGUAGE.match(tag)
+                ),
                 saved=_optional_text(content, "saved", MAX_SAVED),
                 language=_optional_text(content, "language", 16),
             )
@@ -147,7 +166,14 @@ def parse_message(content: object) -> Message:
             return Language(_match(content, "language", _LANGUAGE))
         case "restore":
             return Restore(_text(content, "text", MAX_CODE))
-        case ("next" | "hint" | "undo" | "restart" | "home" | "ping" | "reset") as plain:
+        case "position":
+            preset = None if content.get("preset") is None else _match(content, "preset", _ID)
+            return Position(_optional_text(content, "fen", MAX_FEN), preset, _match(content, "variant", _ID))
+        case "ask":
+            return Ask(_match(content, "belief", _ID))
+        case (
+            "next" | "hint" | "undo" | "restart" | "home" | "explorer" | "flip" | "ping" | "reset"
+        ) as plain:
             return Plain(plain)
         case other:
             raise BadMessage(f"unknown message type {str(other)[:40]!r}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import attrs
+
 from chesslearn.course import ProgressError
 
 NoticeCode = Literal["no-lesson", "no-step", "progress", "restored", "reset"]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from chesslearn import words
-from chesslearn.course import LessonSession, Outcome, Step, StepState
+from chesslearn.course import LessonSession, Outcome
 from chesslearn.i18n import Translator, polish
-from chesslearn.words.moves import MoveTextError
-
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._markdown import to_html, to_inline_html
 from chesslearn.widgets._state import (
@@ -18,11 +16,11 @@ from chesslearn.widgets._state import (
     Feedback,
     Mark,
     Promotion,
-    Side,
     StepScreen,
     Task,
     Tone,
 )
+from chesslearn.words.moves import MoveTextError
 
 _TONES: dict[str, Tone] = {
     "solved": "good",
@@ -92,7 +90,9 @@ def step_screen(
         dots=_dots(session),
         feedback=_answer(session, outcome, text_error, t),
         hints_html=[
-            to_html(_text(t, _context(session), hint.text)) for hint in state.hints_shown if hint.text is not None
+            to_html(_text(t, _context(session), hint.text))
+            for hint in state.hints_shown
+            if hint.text is not None
         ],
         choices=[
             Choice(
@@ -145,7 +145,12 @@ def _answer(
         return _feedback.from_text_error(text_error, t)
     if outcome is None:
         return None
-    if outcome.kind == "refused" and outcome.verdict is not None and outcome.verdict.reasons and not outcome.text:
+    if (
+        outcome.kind == "refused"
+        and outcome.verdict is not None
+        and outcome.verdict.reasons
+        and not outcome.text
+    ):
         return _feedback.refusal(outcome.verdict, t)
     if outcome.kind == "promotion":
         return None

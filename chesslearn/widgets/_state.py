@@ -220,4 +220,44 @@ class RecapScreen:
     name: Literal["recap"] = "recap"
 
 
-Screen = HomeScreen | StepScreen | RecapScreen
+@attrs.frozen
+class FreeScreen:
+    """The answer and the buttons under a bare board."""
+
+    buttons: Buttons
+    feedback: Feedback | None = None
+    name: Literal["free"] = "free"
+
+
+@attrs.frozen
+class Option:
+    """One entry of a list to choose from."""
+
+    value: str
+    label: str
+
+
+@attrs.frozen
+class ExplorerScreen:
+    """The free board: any position, any try, any question.
+
+    ``status`` says how the position stands, ``feedback`` answers the last try
+    or question, ``moves`` is the game so far in the learner's notation.
+    ``fen`` is the text of the position field.
+    """
+
+    title: str
+    lead: str
+    fen: str
+    variant: str
+    variants: list[Option]
+    presets: list[Option]
+    beliefs: list[Option]
+    status: Feedback
+    buttons: Buttons
+    feedback: Feedback | None = None
+    moves: str = ""
+    name: Literal["explorer"] = "explorer"
+
+
+Screen = HomeScreen | StepScreen | RecapScreen | FreeScreen | ExplorerScreen

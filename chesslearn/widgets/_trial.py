@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import chess
+
 from chesslearn.i18n import Translator
 from chesslearn.rules import Verdict, explain
+from chesslearn.widgets import _feedback
+from chesslearn.widgets._messages import DropTry, MoveTry, TextTry, Try
+from chesslearn.widgets._state import BoardState, Feedback, Promotion, Side
+from chesslearn.widgets._variants import make_board
 from chesslearn.words import announce
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.moves import parse as parse_move_text
 
-from chesslearn.widgets import _feedback
-from chesslearn.widgets._messages import MoveTry, TextTry, Try
-from chesslearn.widgets._state import BoardState, Feedback, Promotion, Side
-
-_PROMOTIONS = {"q": chess.QUEEN, "r": chess.ROOK, "b": chess.BISHOP, "n": chess.KNIGHT, "k": chess.KING, "p": chess.PAWN}
+_PIECES = {
+    "q": chess.QUEEN,
+    "r": chess.ROOK,
+    "b": chess.BISHOP,
+    "n": chess.KNIGHT,
+    "k": chess.KING,
+    "p": chess.PAWN,
+}
 
 
 class Trial:
@@ -25,12 +33,10 @@ class Trial:
     be read.
     """
 
-    def __init__(self, fen: str) -> None:
-        try:
-            self._start = chess.Board(fen)
-        except ValueError as error:
-            raise ValueError(f"expected a position as FEN, got {fen!r}: {error}") from error
-        self.board = self._start.copy()
+    def __init__(self, fen: str, variant: str = "standard") -> None:
+        self.variant = variant
+        self.start = make_board(fen, variant)
+        self.board = self.start.copy()
         self.verdict: Verdict | None = None
         self._said: tuple[chess.Board, Verdict] | None = None
         self._text_error: MoveTextError | None = None
@@ -43,27 +49,34 @@ class Trial:
 
     def restart(self) -> None:
         """Put the first position back."""
-        self.board = self._start.copy()
-        self._forget()
+        self.board = self.start.copy()
+        self.forget()
 
     def undo(self) -> None:
-        """Take back the choice that is due, or else the last move."""
-        if self._promotion is None and self._said is None and self._text_error is None and self.board.move_stack:
+        """Take back what was done last: a choice that is due, a refusal, or else a move."""
+        answered = self._promotion or self._text_error or (self._said and not self._said[1].legal)
+        if not answered and self.board.move_stack:
             self.board.pop()
-        elif self._promotion is None and self.verdict is not None and self.verdict.legal and self.board.move_stack:
-            self.board.pop()
-        self._forget()
+        self.forget()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back."""
+        return bool(self.board.move_stack or self._promotion or self._text_error or self._said)
 
     def attempt(self, what: Try, language: str) -> Verdict | None:
         """Judge one try of the learner and make the move if it is legal."""
-        self._forget()
+        self.forget()
         match what:
             case MoveTry(from_square, to_square, promotion):
                 move = chess.Move(
                     chess.parse_square(from_square),
                     chess.parse_square(to_square),
-                    None if promotion is None else _PROMOTIONS[promotion],
+                    None if promotion is None else _PIECES[promotion],
                 )
+            case DropTry(piece, to_square):
+                square = chess.parse_square(to_square)
+                move = chess.Move(square, square, drop=_PIECES[piece])
             case TextTry(text):
                 try:
                     move = parse_move_text(self.board, text, language)
@@ -74,7 +87,7 @@ class Trial:
                 return None
         self._give_turn(move)
         verdict = explain(self.board, move, ended=self.ended)
-        if verdict.reasons and verdict.reasons[0].code == "promotion-missing":
+        if not verdict.legal and verdict.reasons[0].code == "promotion-missing":
             self._promotion = (chess.square_name(move.from_square), chess.square_name(move.to_square))
             return None
         self.take(verdict)
@@ -82,13 +95,13 @@ class Trial:
 
     def take(self, verdict: Verdict) -> None:
         """Keep ``verdict`` as the answer, and make its move if it is legal."""
-        self._forget()
+        self.forget()
         self.verdict = verdict
         self._said = (self.board.copy(), verdict)
         if verdict.legal and verdict.move is not None:
             self.board.push(verdict.move)
 
-    def board_state(self, orientation: Side, t: Translator) -> BoardState:
+    def board_state(self, orientation: Side) -> BoardState:
         """Return the board as it is to be drawn, with the drawing of the answer."""
         drawing = Drawing()
         if self.verdict is not None and not self.verdict.legal:
@@ -98,11 +111,15 @@ class Trial:
             fen=self.board.fen(),
             orientation=orientation,
             turn=_side(self.board.turn),
-            last_move=[] if not last else [chess.square_name(last.from_square), chess.square_name(last.to_square)],
+            last_move=[]
+            if not last
+            else [chess.square_name(last.from_square), chess.square_name(last.to_square)],
             check=_king_in_check(self.board),
             marks=_feedback.marks(drawing),
             arrows=_feedback.arrows(drawing),
-            promotion=None if self._promotion is None else Promotion(*self._promotion, side=_side(self.board.turn)),
+            promotion=None
+            if self._promotion is None
+            else Promotion(*self._promotion, side=_side(self.board.turn)),
         )
 
     def feedback(self, t: Translator) -> Feedback | None:
@@ -127,8 +144,12 @@ class Trial:
             self.board.turn = color
             self.board.ep_square = None
 
-    def _forget(self) -> None:
-        self.verdict = self._said = self._text_error = self._promotion = None
+    def forget(self) -> None:
+        """Drop the answer to the last try."""
+        self.verdict = None
+        self._said = None
+        self._text_error = None
+        self._promotion = None
 
 
 def _side(color: chess.Color) -> Side:

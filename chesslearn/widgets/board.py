@@ -6,12 +6,13 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any, Literal
 
+import attrs
 import chess
-from chesslearn.rules import Verdict, explain
 
+from chesslearn.rules import Verdict, explain
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._messages import Attempt, Hello, Message, Plain
-from chesslearn.widgets._state import Arrow, BoardState, Mark
+from chesslearn.widgets._state import Arrow, Buttons, FreeScreen, Mark
 from chesslearn.widgets._static import svg
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._view import View
@@ -122,17 +123,16 @@ class Board(HouseWidget):
                 _log.info("a board does not answer %s", message)
 
     def _view(self) -> View:
-        board = self._trial.board_state(self._orientation, self.t)
-        state = BoardState(
-            **{
-                **{name: getattr(board, name) for name in BoardState.__slots__ if not name.startswith("__")},
-                "marks": [*self._marks, *board.marks],
-                "arrows": [*self._arrows, *board.arrows],
-                "coordinates": self._coordinates,
-                "movable": self._movable,
-            }
+        board = self._trial.board_state(self._orientation)
+        state = attrs.evolve(
+            board,
+            marks=[*self._marks, *board.marks],
+            arrows=[*self._arrows, *board.arrows],
+            coordinates=self._coordinates,
+            movable=self._movable,
         )
-        return View(board=state, announcement=self._trial.announcement(self.t))
+        screen = FreeScreen(Buttons(undo=self._trial.can_undo), self._trial.feedback(self.t))
+        return View(board=state, screen=screen, announcement=self._trial.announcement(self.t))
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})

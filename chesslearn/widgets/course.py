@@ -6,15 +6,17 @@ import logging
 from typing import Any
 
 import attrs
+
 from chesslearn import words
 from chesslearn.course import Course, load_course
-
-from chesslearn.widgets import _feedback, _messages, _present
+from chesslearn.widgets import _messages, _present
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets._state import Feedback
+from chesslearn.widgets._state import Feedback, StepScreen
+from chesslearn.widgets._static import svg
 from chesslearn.widgets._view import View
+from chesslearn.widgets.plan import Plan
 
 _log = logging.getLogger("chesslearn")
 
@@ -28,6 +30,8 @@ class _LearnerWidget(HouseWidget):
 
     def _handle(self, message: _messages.Message) -> None:
         learner = self._learner
+        if learner.place == "explorer" and learner.exploration.handle(message, self.t.language):
+            return
         match message:
             case _messages.Hello():
                 self._choose_language(message)
@@ -48,6 +52,8 @@ class _LearnerWidget(HouseWidget):
                 learner.restart()
             case _messages.Plain(type="home"):
                 learner.home()
+            case _messages.Plain(type="explorer"):
+                learner.explore()
             case _messages.Plain(type="reset"):
                 learner.reset()
             case _:
@@ -65,6 +71,11 @@ class _LearnerWidget(HouseWidget):
         if learner.place == "recap" and learner.session is not None:
             screen = recap_screen(learner.course, learner.session, learner.progress, t)
             return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, screen.title))
+        if learner.place == "explorer":
+            free = learner.exploration
+            return attrs.evolve(
+                view, board=free.board_state(), screen=free.screen(t), announcement=free.announcement(t)
+            )
         return self._home_view(view, notice)
 
     def _step_view(self, view: View, notice: Feedback | None) -> View:
@@ -85,9 +96,16 @@ class _LearnerWidget(HouseWidget):
         feedback = notice or learner.trial.feedback(t)
         screen = home_screen(learner.course, learner.progress, feedback, t)
         said = "" if feedback is None else words.announce.answer(t, feedback.title, feedback.text_html)
-        return attrs.evolve(
-            view, board=learner.trial.board_state("white", t), screen=screen, announcement=said
-        )
+        return attrs.evolve(view, board=learner.trial.board_state("white"), screen=screen, announcement=said)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        view = self._view()
+        if view.board is not None:
+            screen = view.screen
+            words = f"{screen.title}. {screen.task.ask}" if isinstance(screen, StepScreen) else repr(self)
+            data = {**data, "image/svg+xml": svg(view.board, words)}
+        return {**data, "text/plain": repr(self)}, metadata
 
 
 class CourseApp(_LearnerWidget):
@@ -117,6 +135,10 @@ class LessonView(_LearnerWidget):
     def step(self, step: str) -> StepView:
         """Return one step of this lesson as a widget of its own; `KeyError` for an unknown id."""
         return StepView(self._lesson, step, language=self.t.language)
+
+    def plan(self) -> Plan:
+        """Return the teacher's plan of this lesson: aim, time, questions, a game, the steps."""
+        return Plan(load_course().lesson(self._lesson), self.t)
 
     def __repr__(self) -> str:
         return f"lesson({self._lesson!r})"

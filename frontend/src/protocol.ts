@@ -155,4 +155,33 @@ export interface RecapScreen {
   name: "recap";
 }
 
-export type Screen = HomeScreen | StepScreen | RecapScreen;
+/** The answer and the buttons under a bare board. */
+export interface FreeScreen {
+  buttons: Buttons;
+  feedback: Feedback | null;
+  name: "free";
+}
+
+/** One entry of a list to choose from. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** The free board: any position, any try, any question. */
+export interface ExplorerScreen {
+  title: string;
+  lead: string;
+  fen: string;
+  variant: string;
+  variants: Option[];
+  presets: Option[];
+  beliefs: Option[];
+  status: Feedback;
+  buttons: Buttons;
+  feedback: Feedback | null;
+  moves: string;
+  name: "explorer";
+}
+
+export type Screen = HomeScreen | StepScreen | RecapScreen | FreeScreen | ExplorerScreen;
