@@ -18,7 +18,7 @@ SAME_AS_ENGLISH = frozenset({"chesslearn"})
 
 FORMS = frozenset("ngdaip")
 OWNED_FORMS = frozenset("nga")
-"""The cases that a placeholder may ask for: alone, and after ``own`` or ``colour``."""
+"""The cases that a placeholder may ask for: alone, and after ``own`` or ``colour`` (the king has ``d`` too)."""
 
 _ALIEN = {"uk": (re.compile(r"[ыэъёЫЭЪЁ]"), "Russian"), "ru": (re.compile(r"[іїєґІЇЄҐ]"), "Ukrainian")}
 _LETTERS = {
@@ -137,14 +137,14 @@ def _placeholders(source: str, text: str) -> Iterator[str]:
     if added := sorted({name for name, _ in names} - {name for name, _ in wanted}):
         yield f"placeholder added: {', '.join(added)}"
     for name, form in names:
-        if form and not _known_form(form):
+        if form and not _known_form(name, form):
             yield f"unknown form {form!r} of placeholder {name!r}"
 
 
-def _known_form(form: str) -> bool:
-    *owner, case = form.lower().split(" ") if " " in form else ("", form.lower())
-    allowed = {"": FORMS, "own": OWNED_FORMS, "colour": OWNED_FORMS}
-    return case in allowed.get(owner[0] if len(owner) == 1 else "?", ())
+def _known_form(name: str, form: str) -> bool:
+    owner, _, case = form.lower().rpartition(" ")
+    owned = OWNED_FORMS | ({"d"} if name == "king" else set())
+    return case in {"": FORMS, "own": owned, "colour": owned}.get(owner, frozenset())
 
 
 def _prose(text: str) -> str:

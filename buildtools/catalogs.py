@@ -17,6 +17,7 @@ import importlib.util
 import re
 import sys
 import tomllib
+import warnings
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from io import BytesIO
@@ -83,7 +84,8 @@ def _has(catalog: Catalog, line: tuple[str | None, str | tuple[str, ...], list[s
 
 
 def _python_texts(path: Path) -> Iterator[tuple[str | None, str | tuple[str, ...], list[str]]]:
-    with path.open("rb") as file:
+    with path.open("rb") as file, warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # texts of lessons are looked up by variables: the TOML holds them
         for _, text, comments, context in extract("python", file, KEYWORDS, (COMMENT_TAG,), {}, True):
             if text and text[0]:
                 yield context, text if isinstance(text, str) else tuple(text), comments

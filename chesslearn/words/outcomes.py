@@ -25,7 +25,10 @@ def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> 
     verdict = outcome.verdict
     if outcome.kind == "refused" and verdict is not None and verdict.reasons and not outcome.text:
         return reasons.reason(t, verdict.reasons[0])
-    headline, text = WRITERS[outcome.code](t, outcome)
+    writer = WRITERS[outcome.code]
+    if outcome.code == "drill-not" and state and state.question and state.question.code == "name-square":
+        writer = _drill_not_named
+    headline, text = writer(t, outcome)
     if outcome.code == "refused-as-asked" and verdict is not None and verdict.reasons:
         words = reasons.reason(t, verdict.reasons[0])
         lesson = _lesson_text(t, outcome)
@@ -118,11 +121,15 @@ def _choice_not(t: Translator, _: Outcome) -> Answer:
 
 def _drill_not(t: Translator, _: Outcome) -> Answer:
     return (
-        t.pgettext("two squares were mixed up", "That is {given}"),
-        t.pgettext(
-            "two squares were mixed up",
-            "You were asked for {answer}. First the letter of the file, then the number of the rank.",
-        ),
+        t.pgettext("another square was to be found", "That is {given}"),
+        t.gettext("Find {answer}: first the letter of the file, then the number of the rank."),
+    )
+
+
+def _drill_not_named(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("{given} is another square"),
+        t.gettext("Follow the file to its letter and the rank to its number: together they are the name."),
     )
 
 

@@ -52,7 +52,7 @@ def _not_your_turn(x: Case) -> tuple[str, str]:
     x.put(man=x.man(x.piece, x.text("owner")))
     return (
         t.gettext("It is {side}'s move"),
-        t.gettext("The piece on {from} is a {man:colour}. It moves when its turn comes."),
+        t.gettext("A {man:colour n} stands on {from}. {owner} moves next."),
     )
 
 
