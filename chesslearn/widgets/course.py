@@ -103,8 +103,8 @@ class _LearnerWidget(HouseWidget):
         view = self._view()
         if view.board is not None:
             screen = view.screen
-            words = f"{screen.title}. {screen.task.ask}" if isinstance(screen, StepScreen) else repr(self)
-            data = {**data, "image/svg+xml": svg(view.board, words)}
+            said = (screen.task.ask or screen.title) if isinstance(screen, StepScreen) else repr(self)
+            data = {**data, "image/svg+xml": svg(view.board, said)}
         return {**data, "text/plain": repr(self)}, metadata
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any
 
 import attrs
 
 from chesslearn.course import Lesson, Step
+from chesslearn.course.model import Teacher
 from chesslearn.i18n import Translator, polish
 from chesslearn.words.said import fill
 
@@ -17,97 +18,85 @@ _MARKUP = re.compile(r"([\\`*_\[\]#|~])")
 
 
 @attrs.frozen
-class _Line:
-    """One line of a plan: what it is, and its text in Markdown."""
+class _Section:
+    """A part of a plan: its heading, its paragraphs, and a list of (title, text), all in Markdown."""
 
-    kind: Literal["title", "heading", "fact", "item", "text"]
-    text: str
-    label: str = ""
+    heading: str
+    paragraphs: tuple[str, ...] = ()
+    items: tuple[tuple[str, str], ...] = ()
 
 
 class Plan:
     """The plan of a lesson: aim, time, questions, a game, and what each step trains.
 
     ``lesson("rook").plan()`` makes one. A notebook shows it as Markdown;
-    ``str(plan)`` is the same in plain text. It is a picture of the lesson in
-    one language and changes no more.
+    ``str(plan)`` is the same in plain text. It shows the lesson in one
+    language and changes no more.
     """
 
     def __init__(self, lesson: Lesson, t: Translator) -> None:
         self._lesson = lesson.id
-        self._lines = list(_lines(lesson, t))
+        self._title = fill(
+            t, t.gettext("Lesson plan: {lesson}"), {"lesson": _say(t, lesson.id, lesson.title)}
+        )
+        self._sections = tuple(_sections(lesson, t))
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
         return {"text/markdown": self.to_markdown(), "text/plain": str(self)}
 
     def to_markdown(self) -> str:
         """Return the plan as Markdown."""
-        return "\n".join(_markdown(line) for line in self._lines).strip() + "\n"
+        blocks = [f"## {_literal(self._title)}"]
+        for section in self._sections:
+            blocks += [f"### {section.heading}", *map(_safe, section.paragraphs)]
+            lines = []
+            for number, (title, text) in enumerate(section.items, 1):
+                head = f"**{_safe(_literal(title))}**\\\n   " if title else ""
+                lines.append(f"{number}. {head}{_safe(text)}")
+            blocks += ["\n".join(lines)] if lines else []
+        return "\n\n".join(blocks) + "\n"
 
     def __str__(self) -> str:
-        return "\n".join(_plain(line) for line in self._lines).strip()
+        blocks = [self._title]
+        for section in self._sections:
+            lines = [section.heading.upper(), *map(_bare, section.paragraphs)]
+            for number, (title, text) in enumerate(section.items, 1):
+                lines += (
+                    [f"{number}. {title}", f"   {_bare(text)}"] if title else [f"{number}. {_bare(text)}"]
+                )
+            blocks.append("\n".join(lines))
+        return "\n\n".join(blocks)
 
     def __repr__(self) -> str:
         return f"lesson({self._lesson!r}).plan()"
 
 
-def _lines(lesson: Lesson, t: Translator) -> Iterator[_Line]:
-    def said(text: str) -> str:
-        return polish(t.pgettext(lesson.id, text), t.language)
-
-    teacher = lesson.teacher
-    minutes = (teacher and teacher.minutes) or lesson.minutes
-    yield _Line(
-        "title", fill(t, t.gettext("Lesson plan: {lesson}"), {"lesson": _literal(said(lesson.title))})
-    )
-    yield _Line("fact", said((teacher and teacher.aim) or lesson.aim), t.pgettext("lesson plan", "Aim"))
-    duration = fill(t, t.ngettext("{n} minute", "{n} minutes", minutes), {"n": minutes})
-    yield _Line("fact", duration, t.pgettext("lesson plan", "Time"))
-    if teacher and teacher.questions:
-        yield _Line("heading", t.pgettext("lesson plan", "Questions for the class"))
-        yield from (_Line("item", said(question)) for question in teacher.questions)
-    if teacher and teacher.game:
-        yield _Line("heading", t.pgettext("lesson plan", "A game to play"))
-        yield _Line("text", said(teacher.game))
-    yield _Line("heading", t.pgettext("lesson plan", "What each step trains"))
-    yield from (_step(lesson, step, t) for step in lesson.steps)
+def _sections(lesson: Lesson, t: Translator) -> Iterator[_Section]:
+    teacher = lesson.teacher or Teacher()
+    minutes = teacher.minutes or lesson.minutes
+    time = fill(t, t.ngettext("{n} minute", "{n} minutes", minutes), {"n": minutes})
+    yield _Section(t.pgettext("lesson plan", "Aim"), (_say(t, lesson.id, teacher.aim or lesson.aim),))
+    yield _Section(t.pgettext("lesson plan", "Time"), (time,))
+    if teacher.questions:
+        asked = tuple(("", _say(t, lesson.id, question)) for question in teacher.questions)
+        yield _Section(t.pgettext("lesson plan", "Questions for the class"), items=asked)
+    if teacher.game:
+        yield _Section(t.pgettext("lesson plan", "A game to play"), (_say(t, lesson.id, teacher.game),))
+    trained = tuple(_trained(f"{lesson.id}/{step.id}", step, t) for step in lesson.steps)
+    yield _Section(t.pgettext("lesson plan", "What each step trains"), items=trained)
 
 
-def _step(lesson: Lesson, step: Step, t: Translator) -> _Line:
-    def said(text: str) -> str:
-        return polish(t.pgettext(f"{lesson.id}/{step.id}", text), t.language)
-
-    return _Line("item", said(step.done or step.ask), _literal(said(step.title)))
+def _trained(context: str, step: Step, t: Translator) -> tuple[str, str]:
+    return _say(t, context, step.title), _say(t, context, step.done or step.ask)
 
 
-def _markdown(line: _Line) -> str:
-    text = " ".join(line.text.replace("&", "&amp;").replace("<", "&lt;").split("\n"))
-    match line.kind:
-        case "title":
-            return f"## {text}\n"
-        case "heading":
-            return f"\n### {text}\n"
-        case "fact":
-            return f"**{line.label}**: {text}\n"
-        case "item":
-            return f"- **{line.label}**: {text}" if line.label else f"- {text}"
-        case "text":
-            return f"{text}\n"
+def _say(t: Translator, context: str, text: str) -> str:
+    return polish(t.pgettext(context, text), t.language)
 
 
-def _plain(line: _Line) -> str:
-    text = _bare(line.text)
-    match line.kind:
-        case "title":
-            return f"{text}\n{'=' * len(text)}\n"
-        case "heading":
-            return f"\n{text}"
-        case "fact":
-            return f"{line.label}: {text}"
-        case "item":
-            return f"- {_bare(line.label)}: {text}" if line.label else f"- {text}"
-        case "text":
-            return text
+def _safe(text: str) -> str:
+    """Return Markdown on one line and with HTML shown as it was written."""
+    return " ".join(text.replace("&", "&amp;").replace("<", "&lt;").split("\n"))
 
 
 def _literal(text: str) -> str:
@@ -116,5 +105,5 @@ def _literal(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """Return Markdown as plain text."""
-    return re.sub(r"\\([\\`*_\[\]#|~])", r"\1", _EMPHASIS.sub(r"\2", text.replace("\n", " ")))
+    """Return Markdown as plain text on one line."""
+    return _EMPHASIS.sub(r"\2", " ".join(text.split("\n")))
