@@ -4,9 +4,12 @@ import type {
   BoardState,
   Buttons,
   Card,
+  ExplorerScreen,
   Feedback,
+  FreeScreen,
   HomeScreen,
   RecapScreen,
+  Screen,
   StepScreen,
 } from "../src/protocol";
 import { STRINGS } from "../src/strings";
@@ -17,7 +20,7 @@ export interface Traits {
   language: string;
   strings: Record<string, string>;
   board: BoardState | null;
-  screen: HomeScreen | StepScreen | RecapScreen | null;
+  screen: Screen | null;
   progress: string;
   code: string;
   announcement: string;
@@ -136,6 +139,35 @@ export const recap: RecapScreen = {
     { text: "The squares between king and rook are empty.", again: false, step: "between", note: "" },
   ],
   next_lesson: { lesson: "promotion", step: "", label: "Next lesson: Promotion" },
+};
+
+export const free: FreeScreen = { name: "free", buttons: buttons({ hint: false, undo: true }), feedback: refusal };
+
+const INFO: Feedback = { tone: "info", title: "", text_html: "", article: "", rule: "", more: [] };
+
+export const explorer: ExplorerScreen = {
+  name: "explorer",
+  title: "Free board",
+  lead: "Set up any position, try any move, ask any question.",
+  fen: "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+  variant: "standard",
+  variants: [
+    { value: "standard", label: "Chess" },
+    { value: "atomic", label: "Atomic chess" },
+  ],
+  presets: [
+    { value: "start", label: "Start of a game" },
+    { value: "stalemate", label: "A stalemate" },
+  ],
+  beliefs: [
+    { value: "checkmate", label: "It is checkmate" },
+    { value: "stalemate", label: "It is stalemate" },
+    { value: "insufficient", label: "Nobody can win" },
+  ],
+  status: { ...INFO, title: "Stalemate: a draw", text_html: "<p>Black is to move, is not in check and has no legal move.</p>", article: "Article 5.2.1" },
+  buttons: buttons({ undo: true, hint: false }),
+  feedback: { ...INFO, tone: "wrong", title: "Not checkmate", text_html: "<p>The king on h8 is not in check.</p>" },
+  moves: "1. Qf7",
 };
 
 export const traits = (changes: Partial<Traits> = {}): Traits => ({
@@ -339,6 +371,8 @@ export const SHOWS: Record<string, Traits> = {
     screen: step({ ...UKRAINIAN, feedback: ukrainianRefusal, buttons: buttons({ restart: true }) }),
   }),
   board: traits({ kind: "board", screen: null }),
+  free: traits({ kind: "board", screen: free, board: refusedBoard }),
+  explorer: traits({ screen: explorer, board: board({ fen: explorer.fen, turn: "black" }) }),
   lesson: traits({ kind: "lesson", screen: step({ feedback: refusal }), board: refusedBoard }),
   error: traits({ error: "Something went wrong in this step: the position could not be read." }),
 };

@@ -44,7 +44,8 @@ export function mount(model: Model, el: HTMLElement): () => void {
   const address = wholePage
     ? makeAddress({
         signal: ears.signal,
-        onGo: ({ lesson, step }) => link.say(lesson ? { type: "open", lesson, step } : { type: "home" }),
+        onGo: ({ lesson, step, page }) =>
+          link.say(lesson ? { type: "open", lesson, step } : { type: page ?? "home" }),
       })
     : null;
 
@@ -65,7 +66,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
       keepPrefs(changed);
       draw();
     },
-    linkTo: (lesson, step = null) => searchFor(location.search, { lesson, step }) || location.pathname,
+    linkTo: (place) => searchFor(location.search, place) || location.pathname,
   });
 
   function draw(): void {

@@ -149,6 +149,18 @@ export const STRINGS = {
   "settings.reset.yes": "Yes, erase it",
   "settings.reset.no": "No, keep it",
 
+  // The free board: any position, any move, any question.
+  "header.explorer": "Free board",
+  "explorer.status": "How the position stands",
+  "explorer.ask": "What do you say of this position?",
+  "explorer.moves": "Moves so far",
+  "explorer.setup": "Another position",
+  "explorer.preset": "Start from",
+  "explorer.variant": "Rules",
+  "explorer.set": "Set it up",
+  "explorer.fen": "Position as text (FEN)",
+  "button.flip": "Turn the board",
+
   // When something does not work.
   "status.silent": "The server does not answer. Your progress is kept.",
   "status.retry": "Try again",

@@ -1,6 +1,5 @@
 /** The module that anywidget loads: one for all our widgets, told apart by their `kind`. */
 
-import "@lichess-org/chessground/assets/chessground.base.css";
 import "@lichess-org/chessground/assets/chessground.cburnett.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
@@ -9,6 +8,7 @@ import "./styles/marks.css";
 import "./styles/page.css";
 import "./styles/step.css";
 import "./styles/home.css";
+import "./styles/explorer.css";
 import "./styles/settings.css";
 import { mount } from "./mount";
 import type { Model } from "./model/view";

@@ -6,6 +6,7 @@ import { placeOf } from "../model/view";
 import { BarePage } from "./BarePage";
 import { Boundary } from "./Boundary";
 import { useDeeds } from "./deeds";
+import { ExplorerPage } from "./ExplorerPage";
 import { Header } from "./Header";
 import { HomePage } from "./HomePage";
 import { Live } from "./Live";
@@ -57,8 +58,10 @@ function Page({ view }: { view: View }) {
       return <StepPage screen={screen} board={board} kind={view.kind} key={screen.lesson} />;
     case "recap":
       return <RecapPage screen={screen} key={place} />;
+    case "explorer":
+      return <ExplorerPage screen={screen} board={board} kind={view.kind} />;
     default:
-      return <BarePage board={board} />;
+      return <BarePage screen={screen} board={board} />;
   }
 }
 

@@ -1,6 +1,7 @@
 /** The bar at the top: the way home, the lesson, settings and the language. */
 
 import { LANGUAGE, keep } from "../model/keep";
+import { EXPLORER, HOME } from "../model/address";
 import type { AnyScreen } from "../model/read";
 import { inside, useDeeds } from "./deeds";
 import { KnightHead } from "./Knight";
@@ -15,19 +16,28 @@ interface HeaderProps {
 
 export function Header({ screen, waiting, onSettings }: HeaderProps) {
   const { words, linkTo, say } = useDeeds();
-  const lesson = !waiting && screen && screen.name !== "home" ? screen.lesson_title : "";
+  const lesson = !waiting && screen && "lesson_title" in screen ? screen.lesson_title : "";
   return (
     <header class="cl-header">
       <a class="cl-skip" href="#chesslearn-board" onClick={skipToBoard}>
         {words("app.skip")}
       </a>
-      <a class="cl-home" href={linkTo(null)} onClick={inside(() => say({ type: "home" }))}>
+      <a class="cl-home" href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
         <KnightHead />
         <span class="cl-name">{words("app.name")}</span>
         {lesson && <span class="cl-hidden">{words("header.home")}</span>}
       </a>
       {lesson && <span class="cl-lesson">{lesson}</span>}
       <span class="cl-space" />
+      <a
+        class="cl-pill"
+        href={linkTo(EXPLORER)}
+        aria-current={screen?.name === "explorer" ? "page" : undefined}
+        onClick={inside(() => say({ type: "explorer" }))}
+      >
+        <MiniBoard />
+        <span class="cl-pill-word">{words("header.explorer")}</span>
+      </a>
       <button type="button" class="cl-pill" onClick={onSettings} aria-haspopup="dialog">
         <Sliders />
         <span class="cl-pill-word">{words("header.settings")}</span>
@@ -68,10 +78,19 @@ function Globe() {
   );
 }
 
+function MiniBoard() {
+  return (
+    <svg class="cl-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <rect x="3" y="3" width="18" height="18" rx="3" />
+      <path d="M3 9h18M3 15h18M9 3v18M15 3v18" />
+    </svg>
+  );
+}
+
 /** On a narrow bar this stands for the word, which stays for screen readers. */
 function Sliders() {
   return (
-    <svg class="cl-sliders" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class="cl-icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M3 7h9M18 7h3M3 17h3M12 17h9" />
       <circle cx="15" cy="7" r="2.6" />
       <circle cx="9" cy="17" r="2.6" />

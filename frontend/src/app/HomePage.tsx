@@ -1,6 +1,7 @@
 /** The first page: go on where you stopped, a board to try, and all lessons. */
 
 import type { BoardState, Card, Part } from "../protocol";
+import { lessonPlace } from "../model/address";
 import type { Home } from "../model/read";
 import { PieceIcon } from "../board/PieceIcon";
 import { useFreshId } from "../model/fresh";
@@ -24,7 +25,7 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
           {goOn && (
             <a
               class="cl-button cl-filled cl-big"
-              href={linkTo(goOn.lesson, goOn.step)}
+              href={linkTo(lessonPlace(goOn.lesson, goOn.step))}
               onClick={inside(() => say({ type: "open", lesson: goOn.lesson, step: goOn.step || null }))}
             >
               {goOn.label}
@@ -35,7 +36,16 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
           <div class="cl-try">
             <BoardPlace board={board} scene="home" />
             <div class="cl-try-answer">
-              {screen.feedback ? <FeedbackBox feedback={screen.feedback} /> : <p>{words("home.try")}</p>}
+              {screen.feedback ? (
+                <>
+                  <FeedbackBox feedback={screen.feedback} />
+                  <button type="button" class="cl-quiet" onClick={() => say({ type: "restart" })}>
+                    {words("button.restart")}
+                  </button>
+                </>
+              ) : (
+                <p>{words("home.try")}</p>
+              )}
             </div>
           </div>
         )}
@@ -70,7 +80,7 @@ function LessonCard({ card }: { card: Card }) {
   return (
     <a
       class={`cl-card cl-card-${card.state}`}
-      href={linkTo(card.lesson)}
+      href={linkTo(lessonPlace(card.lesson))}
       onClick={inside(() => say({ type: "open", lesson: card.lesson, step: null }))}
     >
       <PieceIcon piece={card.icon} />

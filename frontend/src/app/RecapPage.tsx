@@ -1,9 +1,13 @@
 /** The end of a lesson: what it taught, and first what went wrong on the way. */
 
 import type { RecapRule, RecapScreen } from "../protocol";
+import { HOME, lessonPlace } from "../model/address";
 import { inside, useDeeds } from "./deeds";
 import { Knight } from "./Knight";
 import { useArrival } from "./useArrival";
+
+/** Python takes the number of a step as well as its name. */
+const FIRST = "1";
 
 export function RecapPage({ screen }: { screen: RecapScreen }) {
   const { words, say, linkTo } = useDeeds();
@@ -32,18 +36,22 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
         {next && (
           <a
             class="cl-button cl-filled cl-big"
-            href={linkTo(next.lesson, next.step)}
+            href={linkTo(lessonPlace(next.lesson, next.step))}
             onClick={inside(() => say({ type: "open", lesson: next.lesson, step: next.step || null }))}
           >
             {next.label}
           </a>
         )}
-        <a class="cl-button" href={linkTo(null)} onClick={inside(() => say({ type: "home" }))}>
+        <a class="cl-button" href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
           {words("recap.home")}
         </a>
-        <button type="button" class="cl-quiet" onClick={() => say({ type: "restart" })}>
+        <a
+          class="cl-quiet"
+          href={linkTo(lessonPlace(screen.lesson, FIRST))}
+          onClick={inside(() => say({ type: "open", lesson: screen.lesson, step: FIRST }))}
+        >
           {words("recap.repeat")}
-        </button>
+        </a>
       </div>
     </main>
   );
@@ -58,7 +66,7 @@ function Rule({ rule, lesson }: { rule: RecapRule; lesson: string }) {
       {rule.note && <p class="cl-small">{rule.note}</p>}
       {rule.again && rule.step && (
         <a
-          href={linkTo(lesson, rule.step)}
+          href={linkTo(lessonPlace(lesson, rule.step))}
           onClick={inside(() => say({ type: "open", lesson, step: rule.step }))}
         >
           {words("recap.step")}

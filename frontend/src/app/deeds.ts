@@ -2,6 +2,7 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
+import type { Place } from "../model/address";
 import type { Message, Try } from "../model/messages";
 import type { Prefs } from "../model/prefs";
 import { makeWords, type Words } from "../model/words";
@@ -17,8 +18,8 @@ export interface Deeds {
   attempt: (what: Try) => void;
   announce: (text: string) => void;
   setPrefs: (prefs: Prefs) => void;
-  /** The address of a lesson or of the home page, for real links. */
-  linkTo: (lesson: string | null, step?: string | null) => string;
+  /** The address of a lesson or a page, for real links. */
+  linkTo: (place: Place) => string;
 }
 
 const nothing = (): void => undefined;

@@ -1,8 +1,6 @@
 /** A piece as a picture, by the pictures that chessground brings. */
 
-const ROLES: Readonly<Record<string, string>> = {
-  K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn",
-};
+import { ROLES } from "./ground";
 
 /** Draws "wR", "bP" and so on; anything else draws nothing. */
 export function PieceIcon({ piece }: { piece: string }) {

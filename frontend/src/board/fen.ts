@@ -38,26 +38,3 @@ export function shownPieces(board: BoardState): Pieces {
   moved.set(promotion.to_square, pawn);
   return moved;
 }
-
-/** Writes pieces as the first field of a FEN. */
-export function placement(pieces: Pieces): string {
-  const rows: string[] = [];
-  for (let rank = 8; rank >= 1; rank--) {
-    let row = "";
-    let empty = 0;
-    for (const file of FILES) {
-      const piece = pieces.get(`${file}${rank}`);
-      if (!piece) {
-        empty += 1;
-        continue;
-      }
-      row += (empty || "") + letterOf(piece);
-      empty = 0;
-    }
-    rows.push(row + (empty || ""));
-  }
-  return rows.join("/");
-}
-
-const letterOf = (piece: string): string =>
-  piece.startsWith("w") ? piece.charAt(1) : piece.charAt(1).toLowerCase();

@@ -1,16 +1,30 @@
-/** chessground, reduced to what we use: it draws pieces and lets them be dragged. */
+/**
+ * chessground, reduced to what we use: it draws pieces and lets them be dragged.
+ *
+ * We put its parts together ourselves, as its own entry does, and leave out what
+ * a board without its arrows, notation and premoves does not need.
+ */
 
-import { Chessground } from "@lichess-org/chessground";
-import type { Api } from "@lichess-org/chessground/api";
-import type { Config } from "@lichess-org/chessground/config";
-import type { Key } from "@lichess-org/chessground/types";
+import { anim, render as change } from "@lichess-org/chessground/anim";
+import { bindBoard, bindDocument } from "@lichess-org/chessground/events";
+import { render, renderResized, updateBounds } from "@lichess-org/chessground/render";
+import { defaults, type State } from "@lichess-org/chessground/state";
+import type { Key, Piece, Role } from "@lichess-org/chessground/types";
+import { memo } from "@lichess-org/chessground/util";
+import { renderWrap } from "@lichess-org/chessground/wrap";
 import type { BoardState } from "../protocol";
-import { placement, type Pieces } from "./fen";
+import type { Pieces } from "./fen";
 
 /** How long a piece slides, in milliseconds. */
 const SLIDE = 200;
 
+/** The names that chessground, and its style sheet, give the pieces. */
+export const ROLES: Readonly<Record<string, Role>> = {
+  K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn",
+};
+
 export interface Ground {
+  /** Sets the whole board; pieces that moved slide, unless `still`. */
   show(board: BoardState, pieces: Pieces, still: boolean): void;
   destroy(): void;
 }
@@ -23,38 +37,81 @@ interface GroundOptions {
 
 /** Draws into `place`, which must have a size and be empty. */
 export function makeGround(place: HTMLElement, { frame, onMove }: GroundOptions): Ground {
-  const api: Api = Chessground(place, {
-    fen: "8/8/8/8/8/8/8/8",
-    coordinates: false,
-    addDimensionsCssVarsTo: frame,
-    autoCastle: false,
-    disableContextMenu: true,
-    drawable: { enabled: false, visible: false },
-    premovable: { enabled: false },
-    selectable: { enabled: false },
-    highlight: { check: false },
-    movable: { free: true, showDests: false, events: { after: onMove } },
+  const state = startState(frame, onMove);
+  raise(place, state);
+  const unbind = bindDocument(state, () => {
+    updateBounds(state);
+    renderResized(state);
   });
   return {
-    show: (board, pieces, still) => api.set(configFor(board, pieces, still)),
+    show(board, pieces, still) {
+      const turned = state.orientation !== board.orientation;
+      state.animation.enabled = !still && !turned;
+      (state.animation.enabled ? anim : change)((now) => update(now, board, pieces), state);
+      if (turned) raise(place, state);
+    },
     destroy() {
-      api.destroy();
+      delete state.draggable.current;
+      delete state.animation.current;
+      state.dom.destroyed = true;
+      unbind();
       place.replaceChildren();
     },
   };
 }
 
-function configFor(board: BoardState, pieces: Pieces, still: boolean): Config {
-  const movable = board.movable && !board.selecting && !board.promotion;
-  // `undefined` has a meaning to chessground that its types leave out.
-  const nobody = undefined as unknown as "both";
-  return {
-    fen: placement(pieces),
-    orientation: board.orientation,
-    turnColor: board.turn ?? "white",
-    lastMove: board.last_move as Key[],
-    animation: { enabled: !still, duration: SLIDE },
-    movable: { free: true, color: movable ? "both" : nobody },
-    draggable: { enabled: movable, showGhost: true },
-  };
+function startState(frame: HTMLElement, onMove: (from: string, to: string) => void): State {
+  const state = defaults() as State;
+  state.pieces = new Map();
+  state.coordinates = false;
+  state.addDimensionsCssVarsTo = frame;
+  state.autoCastle = false;
+  state.highlight.check = false;
+  state.animation.duration = SLIDE;
+  state.drawable.enabled = false;
+  state.drawable.visible = false;
+  state.premovable.enabled = false;
+  state.selectable.enabled = false;
+  state.movable.showDests = false;
+  state.movable.events.after = onMove;
+  return state;
 }
+
+/** Builds the elements anew: at first, and when the board is turned. */
+function raise(place: HTMLElement, state: State): void {
+  const elements = renderWrap(place, state);
+  const redrawNow = (): void => {
+    if (!state.dom.destroyed) render(state);
+  };
+  let due = false;
+  const redraw = (): void => {
+    if (due) return;
+    due = true;
+    requestAnimationFrame(() => {
+      due = false;
+      redrawNow();
+    });
+  };
+  const bounds = memo(() => elements.board.getBoundingClientRect());
+  state.dom = { elements, bounds, redraw, redrawNow };
+  updateBounds(state);
+  redrawNow();
+  bindBoard(state);
+}
+
+function update(state: State, board: BoardState, pieces: Pieces): void {
+  const movable = board.movable && !board.selecting && !board.promotion;
+  state.pieces = new Map([...pieces].map(([square, piece]) => [square as Key, pieceOf(piece)]));
+  state.orientation = board.orientation;
+  state.turnColor = board.turn ?? "white";
+  state.lastMove = board.last_move as Key[];
+  delete state.selected;
+  if (movable) state.movable.color = "both";
+  else delete state.movable.color;
+  state.draggable.enabled = movable;
+}
+
+const pieceOf = (piece: string): Piece => ({
+  role: ROLES[piece.charAt(1)] ?? "pawn",
+  color: piece.startsWith("w") ? "white" : "black",
+});

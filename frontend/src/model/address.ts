@@ -5,7 +5,14 @@ import type { AnyScreen } from "./read";
 export interface Place {
   lesson: string | null;
   step: string | null;
+  /** The page beside the lessons, such as the free board. */
+  page: "explorer" | null;
 }
+
+export const HOME: Place = { lesson: null, step: null, page: null };
+export const EXPLORER: Place = { ...HOME, page: "explorer" };
+
+export const lessonPlace = (lesson: string, step: string | null = null): Place => ({ ...HOME, lesson, step });
 
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
@@ -13,15 +20,14 @@ export function placeInAddress(search: string): Place {
   const query = new URLSearchParams(search);
   const lesson = query.get("lesson");
   const step = query.get("step");
-  return lesson && ID.test(lesson)
-    ? { lesson, step: step && ID.test(step) ? step : null }
-    : { lesson: null, step: null };
+  if (lesson && ID.test(lesson)) return lessonPlace(lesson, step && ID.test(step) ? step : null);
+  return query.get("page") === "explorer" ? EXPLORER : HOME;
 }
 
 /** The query for a place; everything else in it stays, in its order. */
 export function searchFor(search: string, place: Place, language?: string): string {
   const query = new URLSearchParams(search);
-  for (const name of ["lesson", "step"] as const) {
+  for (const name of ["lesson", "step", "page"] as const) {
     const value = place[name];
     if (value) query.set(name, value);
     else query.delete(name);
@@ -34,11 +40,13 @@ export function searchFor(search: string, place: Place, language?: string): stri
 export function placeOfScreen(screen: AnyScreen | null): Place | null {
   switch (screen?.name) {
     case "home":
-      return { lesson: null, step: null };
+      return HOME;
+    case "explorer":
+      return EXPLORER;
     case "step":
-      return { lesson: screen.lesson, step: screen.step };
+      return lessonPlace(screen.lesson, screen.step);
     case "recap":
-      return { lesson: screen.lesson, step: null };
+      return lessonPlace(screen.lesson);
     default:
       return null;
   }
@@ -72,7 +80,7 @@ export function makeAddress({ onGo, signal }: AddressOptions): Address {
       if (!place) return;
       const search = searchFor(location.search, place, language);
       const now = placeInAddress(location.search);
-      const moved = now.lesson !== place.lesson || now.step !== place.step;
+      const moved = now.lesson !== place.lesson || now.step !== place.step || now.page !== place.page;
       if (search !== location.search) {
         const url = location.pathname + search + location.hash;
         if (followed && moved && !going) history.pushState(null, "", url);

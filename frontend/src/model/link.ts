@@ -100,6 +100,6 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
   };
 }
 
-function isEverywhere(message: Message): boolean {
-  return message.type === "language" || message.type === "open" || message.type === "home" || message.type === "restore";
-}
+const EVERYWHERE: ReadonlySet<Message["type"]> = new Set(["language", "open", "home", "explorer", "restore", "reset"]);
+
+const isEverywhere = (message: Message): boolean => EVERYWHERE.has(message.type);

@@ -9,7 +9,16 @@ export type Try =
   | { kind: "text"; text: string }
   | { kind: "forward" };
 
-export type PlainType = "next" | "hint" | "undo" | "restart" | "home" | "ping" | "reset";
+export type PlainType =
+  | "next"
+  | "hint"
+  | "undo"
+  | "restart"
+  | "home"
+  | "explorer"
+  | "flip"
+  | "ping"
+  | "reset";
 
 export type Message =
   | { type: "hello"; search: string; languages: string[]; saved: string | null; language: string | null }
@@ -17,10 +26,15 @@ export type Message =
   | { type: "open"; lesson: string; step: string | null }
   | { type: "language"; language: string }
   | { type: "restore"; text: string }
+  | { type: "position"; fen: string | null; preset: string | null; variant: string }
+  | { type: "ask"; belief: string }
   | { type: PlainType };
 
 /** The longest text that Python takes from a text field. */
 export const MAX_TEXT = 64;
+
+/** The longest position that Python takes. */
+export const MAX_FEN = 200;
 
 /** The longest progress file that Python takes. */
 export const MAX_PROGRESS = 65_536;

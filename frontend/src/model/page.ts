@@ -6,7 +6,7 @@ import type { Words } from "./words";
 
 /** A course in a page of its own may use the address, the title and the scroll bar; in JupyterLab it may not. */
 export function isWholePage(kind: string): boolean {
-  return kind === "course" && !document.querySelector(".jp-LabShell, .jp-NotebookPanel, #jp-main-dock-panel");
+  return kind === "course" && !document.querySelector(".jp-NotebookPanel, #jp-main-dock-panel");
 }
 
 const HOST = "chesslearn-host";
@@ -27,7 +27,7 @@ export function takeRoom(root: HTMLElement): () => void {
 
 export function pageTitle(screen: AnyScreen | null, words: Words): string {
   const app = words("app.name");
-  return screen && screen.name !== "home"
+  return screen && "lesson_title" in screen
     ? words("title.lesson", { app, title: screen.title, lesson: screen.lesson_title })
     : words("title.home", { app });
 }

@@ -7,12 +7,15 @@ import type {
   Buttons,
   Card,
   Choice,
+  ExplorerScreen,
   DotState,
   Feedback,
+  FreeScreen,
   GoOn,
   HomeScreen,
   Mark,
   MarkKind,
+  Option,
   Part,
   Promotion,
   RecapRule,
@@ -185,7 +188,35 @@ function readRecap(t: Table): RecapScreen {
   };
 }
 
-export type AnyScreen = Home | Exclude<Screen, HomeScreen>;
+const readFree = (t: Table): FreeScreen => ({
+  name: "free",
+  buttons: readButtons(t.buttons),
+  feedback: readFeedback(t.feedback),
+});
+
+function readOption(value: unknown): Option | null {
+  const t = table(value);
+  return t && { value: text(t.value), label: text(t.label) };
+}
+
+/** An explorer without a status says nothing of the position. */
+export type Explorer = Omit<ExplorerScreen, "status"> & { status: Feedback | null };
+
+const readExplorer = (t: Table): Explorer => ({
+  ...readFree(t),
+  name: "explorer",
+  title: text(t.title),
+  lead: text(t.lead),
+  fen: text(t.fen),
+  variant: text(t.variant),
+  variants: list(t.variants, readOption),
+  presets: list(t.presets, readOption),
+  beliefs: list(t.beliefs, readOption),
+  status: readFeedback(t.status),
+  moves: text(t.moves),
+});
+
+export type AnyScreen = Home | Explorer | Exclude<Screen, HomeScreen | ExplorerScreen>;
 
 export function readScreen(value: unknown): AnyScreen | null {
   const t = table(value);
@@ -196,6 +227,10 @@ export function readScreen(value: unknown): AnyScreen | null {
       return readStep(t);
     case "recap":
       return readRecap(t);
+    case "free":
+      return readFree(t);
+    case "explorer":
+      return readExplorer(t);
     default:
       return null;
   }

@@ -50,7 +50,9 @@ export function placeOf(screen: AnyScreen | null): string {
   if (!screen) return "";
   switch (screen.name) {
     case "home":
-      return "home";
+    case "free":
+    case "explorer":
+      return screen.name;
     case "step":
       return `step ${screen.lesson} ${screen.step}`;
     case "recap":

@@ -1,0 +1,92 @@
+/** The free board: any position, any move; how it stands; and what the learner believes of it. */
+
+import type { BoardState } from "../protocol";
+import type { Explorer } from "../model/read";
+import { BoardPlace, Typing } from "./BoardPlace";
+import { useDeeds } from "./deeds";
+import { FeedbackBox } from "./FeedbackBox";
+import { Html } from "./Html";
+import { Main } from "./Main";
+import { PositionForms } from "./PositionForms";
+import { useArrival } from "./useArrival";
+
+interface ExplorerPageProps {
+  screen: Explorer;
+  board: BoardState | null;
+  kind: string;
+}
+
+export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
+  const { words, say } = useDeeds();
+  const heading = useArrival("explorer");
+  return (
+    <Main kind={kind} class="cl-page cl-step cl-explorer">
+      {board && <BoardPlace board={board} scene="explorer" />}
+      <div class="cl-side">
+        <div class="cl-panel">
+          <h1 tabIndex={-1} ref={heading}>
+            {screen.title}
+          </h1>
+          <p>{screen.lead}</p>
+          {screen.status && (
+            <section class="cl-status" aria-label={words("explorer.status")}>
+              <p class="cl-headline">{screen.status.title}</p>
+              <Html html={screen.status.text_html} />
+              {screen.status.more.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {screen.status.article && <p class="cl-small">{screen.status.article}</p>}
+            </section>
+          )}
+          {screen.moves && (
+            <p class="cl-moves">
+              <span class="cl-small">{words("explorer.moves")}</span> {screen.moves}
+            </p>
+          )}
+          <Beliefs screen={screen} />
+        </div>
+        <div class="cl-dock">
+          {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
+          <div class="cl-buttons">
+            <button
+              type="button"
+              class="cl-button"
+              aria-disabled={!screen.buttons.undo}
+              onClick={() => screen.buttons.undo && say({ type: "undo" })}
+            >
+              {words("button.undo")}
+            </button>
+            <button type="button" class="cl-button" onClick={() => say({ type: "restart" })}>
+              {words("button.restart")}
+            </button>
+            <button type="button" class="cl-button" onClick={() => say({ type: "flip" })}>
+              {words("button.flip")}
+            </button>
+          </div>
+        </div>
+      </div>
+      <div class="cl-tools">
+        <Typing />
+        <PositionForms screen={screen} />
+      </div>
+    </Main>
+  );
+}
+
+/** "It is checkmate": the judge answers whether, and why. */
+function Beliefs({ screen }: { screen: Explorer }) {
+  const { words, say } = useDeeds();
+  if (screen.beliefs.length === 0) return null;
+  return (
+    <section class="cl-beliefs" aria-label={words("explorer.ask")}>
+      <p class="cl-small">{words("explorer.ask")}</p>
+      <div class="cl-buttons">
+        {screen.beliefs.map(({ value, label }) => (
+          <button type="button" class="cl-pill" key={value} onClick={() => say({ type: "ask", belief: value })}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

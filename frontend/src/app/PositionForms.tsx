@@ -1,0 +1,85 @@
+/** Sets up another position: one from the list, or any as text. */
+
+import { useEffect, useState } from "preact/hooks";
+import type { Option } from "../protocol";
+import { MAX_FEN } from "../model/messages";
+import type { Explorer } from "../model/read";
+import { useFreshId } from "../model/fresh";
+import { useDeeds } from "./deeds";
+
+export function PositionForms({ screen }: { screen: Explorer }) {
+  const { words, say } = useDeeds();
+  const id = useFreshId();
+  const [fen, setFen] = useState(screen.fen);
+  const [variant, setVariant] = useState(screen.variant);
+  const [preset, setPreset] = useState(screen.presets[0]?.value ?? "");
+  useEffect(() => setFen(screen.fen), [screen.fen]);
+  useEffect(() => setVariant(screen.variant), [screen.variant]);
+
+  const submit = (position: { fen: string | null; preset: string | null }) => (event: Event) => {
+    event.preventDefault();
+    if (position.fen || position.preset) say({ type: "position", ...position, variant });
+  };
+  return (
+    <details class="cl-setup">
+      <summary class="cl-quiet">{words("explorer.setup")}</summary>
+      <div class="cl-forms">
+        {screen.variants.length > 1 && (
+          <Pick id={`${id}-variant`} label={words("explorer.variant")} options={screen.variants} value={variant} onPick={setVariant} />
+        )}
+        {screen.presets.length > 0 && (
+          <form class="cl-type-line" onSubmit={submit({ fen: null, preset })}>
+            <Pick id={`${id}-preset`} label={words("explorer.preset")} options={screen.presets} value={preset} onPick={setPreset} />
+            <button type="submit" class="cl-button">
+              {words("explorer.set")}
+            </button>
+          </form>
+        )}
+        <form class="cl-type" onSubmit={submit({ fen: fen.trim(), preset: null })}>
+          <label for={`${id}-fen`}>{words("explorer.fen")}</label>
+          <span class="cl-type-line">
+            <input
+              id={`${id}-fen`}
+              type="text"
+              class="cl-code"
+              value={fen}
+              maxLength={MAX_FEN}
+              autoComplete="off"
+              autoCapitalize="off"
+              spellcheck={false}
+              onInput={(event) => setFen(event.currentTarget.value)}
+            />
+            <button type="submit" class="cl-button">
+              {words("explorer.set")}
+            </button>
+          </span>
+        </form>
+      </div>
+    </details>
+  );
+}
+
+interface PickProps {
+  id: string;
+  label: string;
+  options: readonly Option[];
+  value: string;
+  onPick: (value: string) => void;
+}
+
+function Pick({ id, label, options, value, onPick }: PickProps) {
+  return (
+    <span class="cl-pick">
+      <label for={id}>{label}</label>
+      <span class="cl-select">
+        <select id={id} class="cl-pill" value={value} onChange={(event) => onPick(event.currentTarget.value)}>
+          {options.map((option) => (
+            <option value={option.value} key={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </span>
+    </span>
+  );
+}
