@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import logging
+import os
 from typing import Any
 
 import anywidget
@@ -78,7 +79,6 @@ class HouseWidget(anywidget.AnyWidget):
                 _log.info("an attempt on revision %d came at revision %d", message.revision, self._revision)
             elif isinstance(message, Language):
                 self._translator = translator(choose("", message.language, (), None))
-                self._language_changed()
             elif not (isinstance(message, Plain) and message.type == "ping"):
                 self._handle(message)
         except BadMessage as problem:
@@ -87,9 +87,6 @@ class HouseWidget(anywidget.AnyWidget):
             _log.exception("a message of the browser could not be answered")
             error = interface.program_fault(self._translator)
         self._publish(error)
-
-    def _language_changed(self) -> None:
-        """Put words that were made before into the new language."""
 
     def _publish(self, error: str = "") -> None:
         view = self._view()
@@ -107,8 +104,6 @@ class HouseWidget(anywidget.AnyWidget):
 
 
 def _environment_language() -> str | None:
-    import os
-
     return os.environ.get("CHESSLEARN_LANG")
 
 

@@ -1,0 +1,49 @@
+"""A stand-in for the page: it sends what a browser sends and looks at what it gets."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from chesslearn.widgets._base import HouseWidget
+
+
+class Page:
+    """One widget and the messages of its page."""
+
+    def __init__(self, widget: HouseWidget) -> None:
+        self.widget = widget
+
+    def send(self, **message: Any) -> None:
+        """Send one message; it must be answered by a higher revision."""
+        before = self.widget.revision
+        self.widget._receive(None, message, [])
+        assert self.widget.revision > before
+
+    def hello(self, search: str = "", **more: Any) -> None:
+        """Say that the page is there."""
+        self.send(
+            type="hello", search=search, **{"languages": ["en"], "saved": None, "language": None, **more}
+        )
+
+    def attempt(self, **what: Any) -> None:
+        """Try something on the state that is shown."""
+        self.send(type="attempt", revision=self.widget.revision, what=what)
+
+    def move(self, uci: str) -> None:
+        """Move a piece."""
+        promotion = {"promotion": uci[4:]} if uci[4:] else {}
+        self.attempt(kind="move", **{"from": uci[:2], "to": uci[2:4]}, **promotion)
+
+    @property
+    def screen(self) -> dict[str, Any]:
+        """What is shown round the board."""
+        screen = self.widget.screen
+        assert isinstance(screen, dict)
+        return screen
+
+    @property
+    def board(self) -> dict[str, Any]:
+        """The board that is shown."""
+        board = self.widget.board
+        assert isinstance(board, dict)
+        return board
