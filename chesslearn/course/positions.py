@@ -15,7 +15,6 @@ from chesslearn.course.notation import Kings
 EMPTY_FEN: Final = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 _FAULTS: Final = (
-    (chess.STATUS_TOO_MANY_KINGS, "a side has two kings"),
     (chess.STATUS_TOO_MANY_WHITE_PAWNS, "White has more than 8 pawns"),
     (chess.STATUS_TOO_MANY_BLACK_PAWNS, "Black has more than 8 pawns"),
     (chess.STATUS_PAWNS_ON_BACKRANK, "a pawn stands on the first or last rank"),
@@ -43,6 +42,8 @@ def position_faults(board: chess.Board, kings: Kings) -> list[str]:
         for name, colour in (("White", chess.WHITE), ("Black", chess.BLACK))
         if not board.pieces(chess.KING, colour)
     ]
+    if any(len(board.pieces(chess.KING, colour)) > 1 for colour in chess.COLORS):
+        faults.append("a side has two kings")
     if kings == "both":
         faults += [f"{name} has no king" for name in missing]
     elif not missing:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 import attrs
+import chess
 
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.model import Lesson, Step
@@ -66,6 +67,16 @@ class LessonSession:
     def scene(self) -> Scene:
         """Where the learner stands inside the step; for solvers."""
         return self._scenes[-1]
+
+    @property
+    def board(self) -> chess.Board | None:
+        """A copy of the board on which the next attempt is judged.
+
+        After a wrong move the state still shows that move, but the next attempt
+        begins from the step's position: typed moves are read on this board.
+        """
+        board = self.step.task.position(self._setting, self.scene)
+        return None if board is None else board.copy()
 
     @property
     def state(self) -> StepState:

@@ -25,9 +25,9 @@ def test_lessons_come_in_order() -> None:
 def test_a_lesson_is_found_by_its_id() -> None:
     course = load_course()
     assert course.lesson("rook").step("stars").title
-    with pytest.raises(KeyError, match="'rock'.*rook"):
+    with pytest.raises(KeyError, match=r"'rock'.*rook"):
         course.lesson("rock")
-    with pytest.raises(KeyError, match="'star'.*stars"):
+    with pytest.raises(KeyError, match=r"'star'.*stars"):
         course.lesson("rook").step("star")
 
 

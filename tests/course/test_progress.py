@@ -117,7 +117,8 @@ def test_json_has_a_version() -> None:
     "text",
     [
         "", "{", "5", "[]", "{}", "null", '"a"', '{"version":"1"}', '{"version":true}', '{"version":0}',
-        '{"version":1,"lessons":5}', '{"version":1,"lessons":{"a":5}}', '{"version":1,"lessons":{"a":{"b":5}}}',
+        '{"version":1,"lessons":5}', '{"version":1,"lessons":{"a":5}}',
+        '{"version":1,"lessons":{"a":{"b":5}}}',
         '{"version":1,"lessons":{"a":{"b":{"solved":1}}}}',
         '{"version":1,"lessons":{"a":{"b":{"attempts":-1}}}}',
         '{"version":1,"lessons":{"a":{"b":{"attempts":1.5}}}}',
@@ -125,7 +126,8 @@ def test_json_has_a_version() -> None:
         '{"version":1,"lessons":{"a":{"b":{"reasons":["x"]}}}}',
         '{"version":1,"lessons":{"a/b":{}}}', '{"version":1,"lessons":{"":{}}}',
         '{"version":1,"lessons":{"a\\nb":{}}}', '{"version":1,"place":"a"}', '{"version":1,"place":["a"]}',
-        '{"version":1,"place":["a",5]}', "[" * 100_000, " " * (512 * 1024 + 1), '{"version":' + "9" * 5000 + "}",
+        '{"version":1,"place":["a",5]}',
+        "[" * 100_000, " " * (512 * 1024 + 1), '{"version":' + "9" * 5000 + "}",
     ],
 )  # fmt: skip
 def test_what_is_no_progress_is_told(text: str) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -88,5 +88,16 @@ def _known(data: Mapping[str, Any], path: Path | Traversable) -> Known:
     if isinstance(lesson, str) and lesson in order:
         earlier = order[: order.index(lesson)]
         return Known(frozenset(earlier), frozenset(order), frozenset(part.id for part in index().part))
-    beside = {item.stem for item in path.parent.glob("*.toml")} if isinstance(path, Path) else set()
-    return Known(frozenset(order) | beside, frozenset(order) | beside)
+    beside = frozenset(_ids_beside(path)) if isinstance(path, Path) else frozenset()
+    return Known(beside.union(order), beside.union(order))
+
+
+def _ids_beside(path: Path) -> Iterator[str]:
+    """Yield the ids of the other lessons in the folder of an own lesson."""
+    for other in path.parent.glob("*.toml"):
+        try:
+            lesson = read_toml(other).get("id")
+        except ContentError:  # reported when that file is checked
+            continue
+        if other != path and isinstance(lesson, str):
+            yield lesson

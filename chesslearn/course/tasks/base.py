@@ -85,6 +85,10 @@ class Task(ABC, Generic[S]):
     def view(self, setting: Setting, scene: S) -> StepState:
         """Return what is shown, as far as the task knows it."""
 
+    def position(self, setting: Setting, scene: S) -> chess.Board | None:
+        """Return the board on which the next attempt is judged; mostly the one that is shown."""
+        return scene.board
+
     @abstractmethod
     def solution(self, setting: Setting, scene: S) -> list[Attempt]:
         """Return attempts that solve the step from this scene; empty when it cannot be solved from here."""

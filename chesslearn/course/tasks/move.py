@@ -69,6 +69,9 @@ class MoveTask(Task[Scene]):
         turn = state.turn if scene.solved else base_view(setting, self.start(setting)).turn
         return attrs.evolve(state, turn=turn, movable="none" if movable else "any")
 
+    def position(self, setting: Setting, scene: Scene) -> chess.Board | None:
+        return setting.board
+
     def solution(self, setting: Setting, scene: Scene) -> list[Attempt]:
         if scene.solved:
             return []

@@ -94,5 +94,7 @@ def ready(board: chess.Board, move: chess.Move, kings: Kings) -> chess.Board:
 
 
 def play(board: chess.Board, move: chess.Move, kings: Kings) -> chess.Board:
-    """Return the board after a move of the line."""
+    """Return the board after a move of the line; an illegal one (the checker reports it) changes nothing."""
+    if not ready(board, move, kings).is_legal(move):
+        return board
     return moved(ready(board, move, kings), move, hand_back=kings == "none")

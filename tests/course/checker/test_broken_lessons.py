@@ -22,7 +22,8 @@ PROOF = 'proof = { move = "d4e5", legal = false, code = "wrong-way" }\n'
 KINGS = (
     'task = "move"\nfen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"\ngoal = { kind = "check" }\nsolutions = ["a1a8"]\n'
 )
-PAWN = 'task = "move"\nfen = "8/4P3/8/8/8/2k5/8/4K3 w - - 0 1"\ngoal = { kind = "promote" }\nsolutions = ["e7e8q"]\n'
+PAWN_FEN = "8/4P3/8/8/8/2k5/8/4K3 w - - 0 1"
+PAWN = f'task = "move"\nfen = "{PAWN_FEN}"\ngoal = {{ kind = "promote" }}\nsolutions = ["e7e8q"]\n'
 
 GOOD = [MOVE, REFUSED, SHOW, STARS, PREY, SQUARES, JUDGE, JUDGE + PROOF, KINGS,
         'task = "drill"\ndrill = "find-square"\n', f'task = "judge"\nchoices = {CHOICES}\n',
@@ -48,7 +49,8 @@ BROKEN = [
     (MOVE.replace('["d8"]', '["d8", "d7"]'), "solutions", "d4d7 reach the goal too", "List them all"),
     (PAWN, "solutions", "e7e8b, e7e8n, e7e8r reach the goal too", "List them all"),
     (MOVE + 'refusals = { d4d7 = "own-piece" }', "refusals.d4d7", "is legal", "Remove"),
-    (MOVE + 'refusals = { d4d1 = "own-piece" }', "refusals.d4d1", 'refused for "path-blocked"', "path-blocked"),
+    (MOVE + 'refusals = { d4d1 = "own-piece" }', "refusals.d4d1", 'refused for "path-blocked"',
+     "path-blocked"),
     (MOVE + 'wrong = { d4d1 = "No." }', "wrong.d4d1", "the judge answers it", "Remove"),
     (MOVE + 'wrong = { d4d8 = "No." }', "wrong.d4d8", "reaches the goal", "Remove"),
     (KINGS.replace("R3K3 w -", "R3K3 w Q") + 'wrong = { e1a1 = "No." }', "wrong.e1a1", "e1c1", "Write e1c1"),
@@ -56,14 +58,16 @@ BROKEN = [
     (REFUSED.replace('"d4d2"]', '"d4d3"]'), "solutions[0]", "is legal", "Mend"),
     (REFUSED.replace('"own-piece"', '"own-peice"'), "goal.code", "no reason", '"own-piece"'),
     (SHOW.replace('{ move = "d4d8" }', '{ move = "d4d1" }'), "frames[0].move", "path-blocked", "Follow"),
-    (SHOW.replace('{ move = "d4d8" }', '{ move = "d4d8" }, { move = "d4d7" }'), "frames[1].move", "no-piece", "Follow"),
+    (SHOW.replace('{ move = "d4d8" }', '{ move = "d4d8" }, { move = "d4d7" }'), "frames[1].move",
+     "no-piece", "Follow"),
     (SHOW.replace('{ move = "d4d8" }', ""), "frames", "nothing to show", "Add frames"),
     (STARS.replace("par = 2", "par = 3"), "par", "not the least", "par = 2 (d4d8 d8a8)"),
     (STARS.replace("par = 2", "par = 1"), "par", "not the least", "par = 2"),
     (STARS.replace('"a8"', '"d2"'), "stars", "d2 is collected at the start", "another square"),
     (STARS.replace('"a8"', '"d8"'), "stars", "d8 is named twice", "once"),
     (STARS.replace('["d8", "a8"]', "[]"), "stars", "nothing to collect", "Add stars"),
-    (STARS.replace("3R4/8/3P4", "3B4/8/8").replace('"d8", "a8"', '"d7"'), "stars", "not all of them", "Move a star"),
+    (STARS.replace("3R4/8/3P4", "3B4/8/8").replace('"d8", "a8"', '"d7"'), "stars",
+     "not all of them", "Move a star"),
     (PREY.replace("captures", "stars"), "stars", "enemy man stands on the star d7", 'captures = ["d7"]'),
     (PREY.replace('"d7"', '"d6"'), "captures", "no enemy man", "Name the squares"),
     (SQUARES.replace('"d4"', '"e4"'), "of.from", "no man of the side to move stands on e4", "Mend"),
@@ -84,7 +88,8 @@ BROKEN = [
     (MOVE + 'hints = ["Try d4-d8 now", "No more."]', "hints[0]", "gives the answer", "last"),
     (MOVE + 'hints = [{ arrows = ["d4d8"] }, "No more."]', "hints[0]", "gives the answer", "last"),
     (MOVE + 'hints = ["Up.", "Up."]', "hints[1]", "comes twice", "Leave one"),
-    (JUDGE.replace('"Yes"', '"Yes, it can"') + 'hints = ["Yes, it can.", "x"]', "hints[0]", "the answer", "last"),
+    (JUDGE.replace('"Yes"', '"Yes, it can"') + 'hints = ["Yes, it can.", "x"]', "hints[0]",
+     "the answer", "last"),
     (MOVE + 'hints = ["Go to d9."]', "hints[0]", 'names "d9"', "a1 to h8"),
     (MOVE + 'done = "Then Nxi4 is left."', "done", 'names "i4"', "a1 to h8"),
     (MOVE + 'wrong = { d4d7 = "a0 is far." }', "wrong.d4d7", 'names "a0"', "a1 to h8"),

@@ -95,6 +95,13 @@ def test_putting_it_back_is_no_attempt(play: Play) -> None:
     assert (session.state.attempts, session.state.can_undo) == (1, False)
 
 
+def test_the_next_attempt_is_judged_from_the_start(play: Play) -> None:
+    session = play(ROOK)
+    session.attempt(MoveAttempt("d4", "e4"))
+    assert session.board is not None
+    assert session.board.fen() == "8/8/8/8/3R4/8/3P4/8 w - - 0 1"
+
+
 def test_undo_takes_a_wrong_move_back(play: Play) -> None:
     session = play(ROOK)
     start = session.state.fen

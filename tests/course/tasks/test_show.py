@@ -72,5 +72,11 @@ def test_without_kings_any_man_moves(play: Play) -> None:
     assert session.state.solved
 
 
+def test_an_illegal_move_of_an_unchecked_line_changes_nothing(play: Play) -> None:
+    session = play(LINE.replace("e2e4", "e2e5"))
+    assert session.attempt(ForwardAttempt()).kind == "progress"
+    assert str(session.state.fen).startswith("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR")
+
+
 def test_moving_oneself_is_nothing(play: Play) -> None:
     assert play(LINE).attempt(MoveAttempt("e2", "e4")).code == "not-here"
