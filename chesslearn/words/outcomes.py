@@ -25,10 +25,7 @@ def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> 
     verdict = outcome.verdict
     if outcome.kind == "refused" and verdict is not None and verdict.reasons and not outcome.text:
         return reasons.reason(t, verdict.reasons[0])
-    writer = WRITERS[outcome.code]
-    if outcome.code == "drill-not" and state and state.question and state.question.code == "name-square":
-        writer = _drill_not_named
-    headline, text = writer(t, outcome)
+    headline, text = WRITERS[outcome.code](t, outcome)
     if outcome.code == "refused-as-asked" and verdict is not None and verdict.reasons:
         words = reasons.reason(t, verdict.reasons[0])
         lesson = _lesson_text(t, outcome)
@@ -247,6 +244,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "wrong-move": _wrong_move,
         "choice-not": _choice_not,
         "drill-not": _drill_not,
+        "drill-not-name": _drill_not_named,
         "drill-not-colour": _drill_not_colour,
         "square-itself": _square_itself,
         "square-not-capture": _square_not_capture,
