@@ -83,11 +83,12 @@ class LessonSession:
         """All that is shown of the step."""
         state = self.step.task.view(self._setting, self.scene)
         moved = len(self._scenes) > 1
+        takes_back = moved and self.step.task.takes_back
         return attrs.evolve(
             state,
             attempts=self._attempts,
             hints_shown=self.step.hints[: self._hints],
-            can_undo=moved,
+            can_undo=takes_back,
             can_restart=moved,
             can_hint=self._hints < len(self.step.hints) and not self.scene.solved,
         )
@@ -111,8 +112,8 @@ class LessonSession:
         return shown
 
     def undo(self) -> bool:
-        """Take back the last change of the board; ``False`` when there is none."""
-        if len(self._scenes) == 1:
+        """Take back the last change of the board; ``False`` when there is none, or no taking back."""
+        if len(self._scenes) == 1 or not self.step.task.takes_back:
             return False
         self._scenes.pop()
         return True

@@ -10,7 +10,7 @@ from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.texts import squares_named
 from chesslearn.course.model import Step
 from chesslearn.course.notation import squares_of
-from chesslearn.course.tasks import JudgeTask, MoveTask
+from chesslearn.course.tasks import JudgeTask, MoveTask, SquaresTask
 
 
 def check_hints(step: Step, report: Report) -> None:
@@ -32,6 +32,8 @@ def _gives_away(step: Step, index: int) -> bool:
     if isinstance(step.task, JudgeTask):
         right = [choice.text for choice in step.task.choices if choice.right and len(choice.text) > 3]
         return hint.text is not None and any(text in hint.text for text in right)
+    if isinstance(step.task, SquaresTask) and board is not None:
+        return step.task.of.squares(board) <= set(hint.squares)
     if not isinstance(step.task, MoveTask) or board is None:
         return False
     moves = [chess.Move.from_uci(uci) for uci in step.task.expected]

@@ -73,6 +73,9 @@ class Task(ABC, Generic[S]):
     needs_board: ClassVar[bool] = True
     """Whether a step of this kind must have a ``fen``."""
 
+    takes_back: ClassVar[bool] = True
+    """Whether what was done can be taken back one by one."""
+
     @abstractmethod
     def start(self, setting: Setting) -> S:
         """Return the scene the step begins with."""

@@ -28,6 +28,7 @@ class DrillTask(Task[DrillScene]):
 
     kind = "drill"
     needs_board = False
+    takes_back = False
 
     drill: str
     """A key of `DRILLS`."""

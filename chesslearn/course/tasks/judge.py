@@ -45,6 +45,7 @@ class JudgeTask(Task[JudgeScene]):
 
     kind = "judge"
     needs_board = False
+    takes_back = False
 
     choices: tuple[Choice, ...]
     proof: Proof | None = None

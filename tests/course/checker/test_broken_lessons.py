@@ -87,6 +87,9 @@ BROKEN = [
     (MOVE + 'hints = ["From d4 to d8!", "No more."]', "hints[0]", "gives the answer", "last"),
     (MOVE + 'hints = ["Try d4-d8 now", "No more."]', "hints[0]", "gives the answer", "last"),
     (MOVE + 'hints = [{ arrows = ["d4d8"] }, "No more."]', "hints[0]", "gives the answer", "last"),
+    (PREY.replace("collect", "squares")
+     .replace('captures = ["d7"]\npar = 1', 'of = { kind = "captures", from = "d4" }')
+     + 'hints = [{ squares = ["d7"] }, "No more."]', "hints[0]", "gives the answer", "last"),
     (MOVE + 'hints = ["Up.", "Up."]', "hints[1]", "comes twice", "Leave one"),
     (JUDGE.replace('"Yes"', '"Yes, it can"') + 'hints = ["Yes, it can.", "x"]', "hints[0]",
      "the answer", "last"),

@@ -30,6 +30,16 @@ def test_a_choice_that_is_not_right_is_answered_and_marked(play: Play) -> None:
     assert not session.state.solved
 
 
+def test_answers_are_not_taken_back(play: Play) -> None:
+    session = play(STEP)
+    session.attempt(ChoiceAttempt(0))
+    assert not session.state.can_undo
+    assert not session.undo()
+    assert session.state.can_restart
+    session.restart()
+    assert session.state.choices[0].state == "open"
+
+
 def test_the_right_choice_solves(play: Play) -> None:
     session = play(STEP)
     outcome = session.attempt(ChoiceAttempt(1))
