@@ -11,6 +11,7 @@ from typing import Literal
 import chess
 import chess.variant
 
+from . import counts, repetition
 from ._boards import names, side_name
 from .situation import Situation, plain
 from .types import Reason
@@ -53,18 +54,41 @@ def _drawn(position: Situation) -> How | None:
     board = position.board
     if is_dead(board):
         return "dead-position"
-    crazyhouse = position.kind == "crazyhouse"
-    if not crazyhouse and board.halfmove_clock < _REPEATED_SINCE:
-        return None
-    if len(board.move_stack) >= _REPEATED_SINCE and _looks_repeated(board) and board.copy().is_repetition(5):
+    if _is_fivefold(position):
         return "fivefold"
-    return "seventyfive" if not crazyhouse and board.halfmove_clock >= 150 else None
+    return "seventyfive" if counts.has_count(position.kind) and board.halfmove_clock >= 150 else None
 
 
-def _looks_repeated(board: chess.Board) -> bool:
-    """Return whether the occupied squares have been the same five times: only then it pays to replay."""
-    occupied = board.occupied
-    return sum(state.occupied == occupied for state in board._stack) >= 4
+def _is_fivefold(position: Situation) -> bool:
+    """Return whether the position has occurred five times; replaying waits until the men have."""
+    board = position.board
+    back = len(board.move_stack)
+    if position.kind != "crazyhouse":
+        back = min(back, board.halfmove_clock)
+    if back < _REPEATED_SINCE or not _looks_repeated(board, back):
+        return False
+    return repetition.occurrences(repetition.history(board, position.kind)) >= 5
+
+
+def _looks_repeated(board: chess.Board, back: int) -> bool:
+    """Return whether the same squares have been occupied by the same sides at least five times."""
+    white, occupied, turn = board.occupied_co[chess.WHITE], board.occupied, board.turn
+    same = [
+        state
+        for state in board._stack[-back:]
+        if state.occupied == occupied and state.occupied_w == white and state.turn == turn
+    ]
+    return len(same) >= 4 and sum(_same_men(board, state) for state in same) >= 4
+
+
+def _same_men(board: chess.Board, state: chess._BoardState) -> bool:
+    return (
+        state.pawns == board.pawns
+        and state.knights == board.knights
+        and state.bishops == board.bishops
+        and state.rooks == board.rooks
+        and state.queens == board.queens
+    )
 
 
 def can_move(board: chess.Board) -> bool:
