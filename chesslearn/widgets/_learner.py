@@ -179,13 +179,13 @@ class Learner:
 
     def _typed(self, text: str, language: str) -> Attempt | None:
         assert self.session is not None
-        state = self.session.state
-        if state.input is not None or state.fen is None:
+        state, board = self.session.state, self.session.board
+        if state.input is not None or board is None:
             return TextAttempt(text)
         if state.selecting:
             return SquareAttempt(text.strip().lower())
         try:
-            move = parse_move_text(chess.Board(state.fen), text, language)
+            move = parse_move_text(board, text, language)
         except MoveTextError as error:
             self.text_error = error
             return None
