@@ -1,1 +1,5 @@
 declare module "*.css";
+declare module "*?raw" {
+  const content: string;
+  export default content;
+}

@@ -59,13 +59,13 @@ export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
             <button type="button" class="cl-button" onClick={() => say({ type: "restart" })}>
               {words("button.restart")}
             </button>
-            <button type="button" class="cl-button" onClick={() => say({ type: "flip" })}>
-              {words("button.flip")}
-            </button>
           </div>
         </div>
       </div>
       <div class="cl-tools">
+        <button type="button" class="cl-quiet" onClick={() => say({ type: "flip" })}>
+          {words("button.flip")}
+        </button>
         <Typing />
         <PositionForms screen={screen} />
       </div>

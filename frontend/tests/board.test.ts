@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { act } from "preact/test-utils";
+import { SHOWS, board, traits } from "../dev/fixtures";
+import { PATIENCE } from "../src/model/link";
+import { click, focus, open, type Page } from "./page";
+
+let page: Page;
+beforeEach(() => localStorage.clear());
+afterEach(() => page.close());
+
+describe("the grid", () => {
+  test("has 64 cells in 8 rows, one of them in the tab order", () => {
+    page = open(traits());
+    expect(page.root.querySelectorAll('[role="row"]')).toHaveLength(8);
+    expect(page.root.querySelectorAll('[role="gridcell"]')).toHaveLength(64);
+    expect(page.root.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1);
+    expect(page.cell("e1").dataset.piece).toBe("wK");
+    expect(page.cell("d4").dataset.piece).toBe("");
+    expect(page.root.querySelector(".cl-ground")?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  test("is played with the keyboard", () => {
+    page = open(traits());
+    focus(page.cell("e2"));
+    page.key(page.cell("e2"), "ArrowDown");
+    expect(document.activeElement).toBe(page.cell("e1"));
+    page.key(page.cell("e1"), "Enter");
+    expect(page.cell("e1").getAttribute("aria-label")).toBe("e1, white king, picked up");
+    expect(page.cell("e1").getAttribute("aria-selected")).toBe("true");
+    page.key(page.cell("e1"), "ArrowRight");
+    page.key(page.cell("f1"), "ArrowRight");
+    page.key(page.cell("g1"), " ");
+    expect(page.said()).toEqual([
+      { type: "attempt", revision: 2, what: { kind: "move", from: "e1", to: "g1" } },
+    ]);
+    expect(page.cell("e1").getAttribute("aria-selected")).toBe("false");
+  });
+
+  test("Escape lets the piece go", () => {
+    page = open(traits());
+    focus(page.cell("e1"));
+    page.key(page.cell("e1"), "Enter");
+    page.key(page.cell("e1"), "Escape");
+    expect(page.cell("e1").getAttribute("aria-label")).toBe("e1, white king");
+    expect(page.root.querySelector('[role="status"]')?.textContent).toBe("e1, white king, put back.");
+  });
+
+  test("marks squares where squares are asked for", () => {
+    page = open(SHOWS.squares ?? traits());
+    focus(page.cell("d7"));
+    page.key(page.cell("d7"), "Enter");
+    expect(page.said()[0]).toMatchObject({ what: { kind: "square", square: "d7" } });
+    expect(page.cell("d5").getAttribute("aria-selected")).toBe("true");
+  });
+
+  test("lets only Tab and ctrl keys out", () => {
+    page = open(traits());
+    const heard: string[] = [];
+    const listen = (event: KeyboardEvent): void => void heard.push(event.key);
+    document.addEventListener("keydown", listen);
+    for (const key of ["a", "Enter", "ArrowUp", "Tab", "z"]) page.key(page.cell("e4"), key);
+    page.cell("e4").dispatchEvent(new KeyboardEvent("keydown", { key: "c", ctrlKey: true, bubbles: true }));
+    document.removeEventListener("keydown", listen);
+    expect(heard).toEqual(["Tab", "c"]);
+  });
+
+  test("is turned for Black", () => {
+    page = open(traits({ board: board({ orientation: "black" }) }));
+    expect(page.root.querySelector<HTMLElement>('[role="gridcell"]')?.dataset.square).toBe("h1");
+  });
+});
+
+describe("the pieces", () => {
+  const pieces = () => [...page.root.querySelectorAll("cg-board piece")].map((piece) => piece.className);
+  test("are drawn as the position says, with each revision", async () => {
+    page = open(traits());
+    await vi.waitFor(() => expect(pieces()).toHaveLength(25));
+    page.answer({ board: board({ fen: "8/8/8/8/8/8/8/K7 w - - 0 1" }) });
+    await vi.waitFor(() => expect(pieces().filter((name) => !name.includes("fading"))).toEqual(["white king"]));
+  });
+});
+
+describe("the choice of a piece", () => {
+  test("takes the focus, keeps it, and sends the same move with the piece", () => {
+    page = open(SHOWS.promotion ?? traits());
+    expect(document.activeElement).toBe(page.button("Queen"));
+    page.key(page.button("Queen"), "ArrowDown");
+    expect(document.activeElement).toBe(page.button("Rook"));
+    for (const name of ["Bishop", "Knight", "Take it back", "Queen"]) {
+      page.key(document.activeElement as HTMLElement, "Tab");
+      expect(document.activeElement).toBe(page.button(name));
+    }
+    click(page.button("Knight"));
+    expect(page.said()[0]).toMatchObject({
+      what: { kind: "move", from: "b7", to: "b8", promotion: "n" },
+    });
+  });
+
+  test("is left by Escape, which takes the move back", () => {
+    page = open(SHOWS.promotion ?? traits());
+    page.key(page.button("Queen"), "Escape");
+    expect(page.said()).toEqual([{ type: "undo" }]);
+  });
+});
+
+describe("no answer", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("is told with a way to try again, and forgotten when the answer comes", () => {
+    page = open(traits());
+    click(page.button("Hint"));
+    act(() => void vi.advanceTimersByTime(PATIENCE));
+    expect(page.root.querySelector('[role="alert"]')?.textContent).toContain("The server does not answer.");
+    click(page.button("Try again"));
+    expect(page.said().at(-1)).toEqual({ type: "ping" });
+    page.answer();
+    expect(page.root.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  test("a board in a notebook without a kernel shows its position and does not complain", () => {
+    page = open(SHOWS.board ?? traits(), { greeted: false });
+    act(() => void vi.advanceTimersByTime(2 * PATIENCE));
+    expect(page.root.querySelector('[role="alert"]')).toBeNull();
+    expect(page.cell("e1").dataset.piece).toBe("wK");
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { press, tap, type Hand } from "../src/board/hand";
+import { piecesOf } from "../src/board/fen";
+
+const pieces = piecesOf("4k3/8/8/8/8/8/P7/4K2R w K - 0 1");
+const hand = (changes: Partial<Hand> = {}): Hand => ({
+  held: null,
+  pieces,
+  movable: true,
+  selecting: false,
+  ...changes,
+});
+
+describe("a tap", () => {
+  test("on a piece takes it in hand", () => expect(tap(hand(), "h1")).toEqual({ held: "h1" }));
+  test("on an empty square does nothing", () => expect(tap(hand(), "d4")).toEqual({ held: null }));
+  test("on the same square lets go", () => expect(tap(hand({ held: "h1" }), "h1")).toEqual({ held: null }));
+  test("on another own piece takes that one", () =>
+    expect(tap(hand({ held: "h1" }), "e1")).toEqual({ held: "e1" }));
+  test("on an empty square is an attempt", () =>
+    expect(tap(hand({ held: "h1" }), "d4")).toEqual({ held: null, move: { from: "h1", to: "d4" } }));
+  test("on the enemy king is an attempt too: Python says why not", () =>
+    expect(tap(hand({ held: "h1" }), "e8").move).toEqual({ from: "h1", to: "e8" }));
+  test("works for the pieces of the other side", () =>
+    expect(tap(hand({ held: "e8" }), "e1").move).toEqual({ from: "e8", to: "e1" }));
+});
+
+test("with the keyboard the square of an own piece can be tried", () =>
+  expect(press(hand({ held: "h1" }), "e1").move).toEqual({ from: "h1", to: "e1" }));
+
+test("a piece that has gone meanwhile is not in hand", () =>
+  expect(tap(hand({ held: "d4" }), "h1")).toEqual({ held: "h1" }));
+
+test("where squares are marked every touch marks", () =>
+  expect(tap(hand({ selecting: true, movable: false }), "h1")).toEqual({ held: null, mark: "h1" }));
+
+test("a board to look at stays as it is", () =>
+  expect(press(hand({ movable: false }), "h1")).toEqual({ held: null }));

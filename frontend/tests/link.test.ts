@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { PATIENCE, makeLink } from "../src/model/link";
+import type { Message } from "../src/model/messages";
+
+const SQUARE = { kind: "square", square: "e4" } as const;
+const open = () => {
+  const sent: Message[] = [];
+  const silences: boolean[] = [];
+  const link = makeLink({
+    send: (message) => sent.push(message),
+    revision: 1,
+    place: "step a",
+    onSilence: (silent) => silences.push(silent),
+  });
+  return { link, sent, silences };
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("one message at a time", () => {
+  test("the second waits for the answer and carries its revision", () => {
+    const { link, sent } = open();
+    link.attempt(SQUARE);
+    link.attempt({ kind: "square", square: "e5" });
+    expect(sent).toHaveLength(1);
+    expect(link.heard(2, "step a")).toBe(true);
+    expect(sent).toEqual([
+      { type: "attempt", revision: 1, what: SQUARE },
+      { type: "attempt", revision: 2, what: { kind: "square", square: "e5" } },
+    ]);
+  });
+
+  test("a second press of a button is no second press", () => {
+    const { link, sent } = open();
+    link.say({ type: "next" });
+    link.say({ type: "next" });
+    link.heard(2, "step b");
+    expect(sent).toEqual([{ type: "next" }]);
+  });
+
+  test("what was meant for a step that has gone is dropped, a language is not", () => {
+    const { link, sent } = open();
+    link.say({ type: "next" });
+    link.attempt(SQUARE);
+    link.say({ type: "language", language: "uk" });
+    link.heard(2, "step b");
+    link.heard(3, "step b");
+    expect(sent.map((message) => message.type)).toEqual(["next", "language"]);
+  });
+
+  test("the queue does not grow without end", () => {
+    const { link, sent } = open();
+    for (let i = 0; i < 50; i++) link.attempt({ kind: "choice", choice: i });
+    for (let revision = 2; revision < 60; revision++) link.heard(revision, "step a");
+    expect(sent.length).toBeLessThanOrEqual(5);
+  });
+
+  test("the same revision is no answer", () => {
+    const { link } = open();
+    link.say({ type: "hint" });
+    expect(link.heard(1, "step a")).toBe(false);
+  });
+});
+
+describe("silence", () => {
+  test("is told after five seconds and ends with the answer", () => {
+    const { link, silences } = open();
+    link.say({ type: "hint" });
+    vi.advanceTimersByTime(PATIENCE - 1);
+    expect(silences).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(silences).toEqual([true]);
+    link.heard(2, "step a");
+    expect(silences).toEqual([true, false]);
+  });
+
+  test("an answer in time says nothing", () => {
+    const { link, silences } = open();
+    link.say({ type: "hint" });
+    link.heard(2, "step a");
+    vi.advanceTimersByTime(10 * PATIENCE);
+    expect(silences).toEqual([]);
+  });
+
+  test("trying again asks for a sign of life and forgets what waited", () => {
+    const { link, sent, silences } = open();
+    link.attempt(SQUARE);
+    link.attempt(SQUARE);
+    vi.advanceTimersByTime(PATIENCE);
+    link.retry();
+    expect(sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(PATIENCE);
+    expect(silences).toEqual([true, false, true]);
+    link.heard(2, "step a");
+    expect(sent).toHaveLength(2);
+  });
+
+  test("a line that throws is silent at once", () => {
+    const silences: boolean[] = [];
+    const link = makeLink({
+      send: () => {
+        throw new Error("closed");
+      },
+      revision: 1,
+      place: "",
+      onSilence: (silent) => silences.push(silent),
+    });
+    link.say({ type: "hint" });
+    expect(silences).toEqual([true]);
+  });
+
+  test("a closed link keeps no timer", () => {
+    const { link } = open();
+    link.say({ type: "hint" });
+    link.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
