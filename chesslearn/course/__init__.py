@@ -13,8 +13,6 @@ from chesslearn.course.attempts import (
 )
 from chesslearn.course.checker import check_course, check_file
 from chesslearn.course.course import load_course
-from chesslearn.course.coverage import coverage
-from chesslearn.course.inventory import Rule, inventory
 from chesslearn.course.loader import load_lesson
 from chesslearn.course.model import Course, Lesson, Part, Step, Teacher
 from chesslearn.course.outcomes import CHOICE_CODES, OUTCOME_CODES, QUESTION_CODES, Outcome, Question
@@ -46,7 +44,6 @@ __all__ = [
     "ProgressError",
     "PromotionState",
     "Question",
-    "Rule",
     "SquareAttempt",
     "Step",
     "StepRecord",
@@ -55,8 +52,6 @@ __all__ = [
     "TextAttempt",
     "check_course",
     "check_file",
-    "coverage",
-    "inventory",
     "load_course",
     "load_lesson",
     "solution",

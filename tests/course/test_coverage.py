@@ -6,9 +6,9 @@ import json
 from collections.abc import Callable
 from types import MappingProxyType
 
-from chesslearn.course import Course, Lesson, coverage, inventory
-from chesslearn.course.coverage import as_data, as_text
-from chesslearn.course.inventory import LEVELS
+from chesslearn.course import Course, Lesson
+from chesslearn.course.coverage import as_data, as_text, coverage
+from chesslearn.course.inventory import LEVELS, inventory
 
 MOVE = """
 rules = ["rook.moves", "board.centre"]

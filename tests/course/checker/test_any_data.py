@@ -1,0 +1,80 @@
+"""Whatever stands in a file, its author gets problems and never an exception."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from chesslearn.course import LessonSession, Problem, solution
+from chesslearn.course.checker import Known, check_data
+from chesslearn.course.index import index, lesson_file
+from chesslearn.course.loader import lesson_from, read_toml
+from chesslearn.course.problems import ContentError
+
+LESSONS = {name: read_toml(lesson_file(name)) for name in index().order}
+WORDS = "e2e4 e1g1 a7a8q 0000 e4 mate refused none both black drill".split()
+POSITIONS = ["8/8/8/8/8/8/8/8 w - - 0 1", "k7/8/8/8/8/8/8/K7 b KQkq e3 0 1", "kk6/8/8/8/8/8/8/8 w - - 0 1"]
+ITEMS = ["e4", "a1", "e2e4", 5, {}, {"text": "a"}, {"kind": "mate"}]
+KEYS = ["kind", "e2e4", "squares", "from", "code"]
+VALUES = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 3),
+    st.integers(),
+    st.floats(),
+    st.text(max_size=8),
+    st.sampled_from(WORDS + POSITIONS),
+    st.lists(st.sampled_from(ITEMS), max_size=3),
+    st.dictionaries(st.sampled_from(KEYS), st.sampled_from(["check", "e4", 1]), max_size=3),
+)
+
+
+def places(value: Any) -> list[tuple[Any, Any]]:
+    """Return every place of nested data, as container and key."""
+    keys = (
+        list(value) if isinstance(value, dict) else list(range(len(value))) if isinstance(value, list) else []
+    )
+    found = [(value, key) for key in keys]
+    return found + [place for key in keys for place in places(value[key])]
+
+
+@st.composite
+def damaged(draw: st.DrawFn) -> dict[str, Any]:
+    data = copy.deepcopy(LESSONS[draw(st.sampled_from(sorted(LESSONS)))])
+    data["step"] = [draw(st.sampled_from(data["step"]))]
+    for _ in range(draw(st.integers(1, 3))):
+        container, key = draw(st.sampled_from(places(data)))
+        match draw(st.sampled_from(["change", "remove", "add"])):
+            case "change":
+                container[key] = draw(VALUES)
+            case "remove":
+                del container[key]
+                if not places(data):
+                    break
+            case _ if isinstance(container, dict):
+                container[
+                    draw(st.sampled_from(["before", "kings", "count", "fen", "marks", "zzz", "done"]))
+                ] = draw(VALUES)
+    return data
+
+
+@given(damaged())
+@settings(max_examples=300, deadline=None)
+def test_damaged_lessons_never_raise(data: dict[str, Any]) -> None:
+    assert all(isinstance(problem, Problem) for problem in check_data(data, "x.toml", Known()))
+
+
+@given(damaged())
+@settings(max_examples=150, deadline=None)
+def test_lessons_that_load_can_be_played(data: dict[str, Any]) -> None:
+    try:
+        lesson = lesson_from(data, "x.toml")
+    except ContentError:
+        return
+    session = LessonSession(lesson, seed="1")
+    for attempt in solution(session)[:30]:
+        session.attempt(attempt)
+    assert session.state.attempts >= 0
