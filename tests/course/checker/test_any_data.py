@@ -15,7 +15,7 @@ from chesslearn.course.loader import lesson_from, read_toml
 from chesslearn.course.problems import ContentError
 
 LESSONS = {name: read_toml(lesson_file(name)) for name in index().order}
-WORDS = "e2e4 e1g1 a7a8q 0000 e4 mate refused none both black drill".split()
+WORDS = ["e2e4", "e1g1", "a7a8q", "0000", "e4", "mate", "refused", "none", "both", "black", "drill"]
 POSITIONS = ["8/8/8/8/8/8/8/8 w - - 0 1", "k7/8/8/8/8/8/8/K7 b KQkq e3 0 1", "kk6/8/8/8/8/8/8/8 w - - 0 1"]
 ITEMS = ["e4", "a1", "e2e4", 5, {}, {"text": "a"}, {"kind": "mate"}]
 KEYS = ["kind", "e2e4", "squares", "from", "code"]
