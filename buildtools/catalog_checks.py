@@ -18,7 +18,7 @@ SAME_AS_ENGLISH = frozenset({"chesslearn"})
 
 FORMS = frozenset("ngdaip")
 OWNED_FORMS = frozenset("nga")
-"""The cases that a placeholder may ask for: alone, and after ``own`` or ``colour`` (the king has ``d`` too)."""
+"""The cases a placeholder may ask for: alone, and after ``own`` or ``colour`` (the king has ``d`` too)."""
 
 _ALIEN = {"uk": (re.compile(r"[ыэъёЫЭЪЁ]"), "Russian"), "ru": (re.compile(r"[іїєґІЇЄҐ]"), "Ukrainian")}
 _LETTERS = {
@@ -92,11 +92,13 @@ def _message_faults(source: Message, message: Message, language: str) -> Iterato
         return
     sources = (source.id,) if isinstance(source.id, str) else tuple(source.id)
     strings = (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
-    if not strings or not all(strings):
+    filled = sum(map(bool, strings))
+    if len(sources) == 2 and filled not in (0, PLURAL_CLASSES[language]):
+        yield f"{filled} plural forms, {language} has {PLURAL_CLASSES[language]}"
+    elif not strings or not all(strings):
         yield "empty"
         return
-    if len(sources) == 2 and len(strings) != PLURAL_CLASSES[language]:
-        yield f"{len(strings)} plural forms, {language} has {PLURAL_CLASSES[language]}"
+    strings = tuple(filter(None, strings))
     for string_ in dict.fromkeys(strings):
         for what in text_faults(sources[-1], string_, language):
             yield what if len(strings) == 1 else f"{what} (in {string_!r})"

@@ -1,8 +1,9 @@
 """Extract, merge, compile and check the translation catalogs.
 
 ``python -m buildtools.catalogs update`` writes every new text of the sources
-into the ``.po`` files, ``compile`` makes one ``.mo`` a language of them, and
-``check`` lists everything that keeps a catalog from being shown to a learner.
+into the ``.po`` files (``update lessons/rook`` into that one alone), ``compile``
+makes one ``.mo`` a language of them, and ``check`` lists everything that keeps a
+catalog from being shown to a learner.
 
 One ``.po`` a room: ``judge.po`` (``chesslearn/words/judge``), ``ui.po`` (all
 other Python code), ``course.po`` and ``lessons/<id>.po``. This module needs
@@ -14,11 +15,12 @@ from __future__ import annotations
 
 import difflib
 import importlib.util
+import os
 import re
 import sys
 import tomllib
 import warnings
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
@@ -27,7 +29,7 @@ from types import ModuleType
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract
 from babel.messages.mofile import write_mo
-from babel.messages.pofile import escape, read_po
+from babel.messages.pofile import PoFileError, escape, read_po
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("ru", "uk")
@@ -209,20 +211,25 @@ def _quoted(text: str) -> str:
     return "\n".join(['""', *(escape(line) for line in text.splitlines(keepends=True))])
 
 
-def update(root: Path = ROOT) -> list[Path]:
-    """Bring every ``.po`` file up to the sources; return those that changed."""
+def update(root: Path = ROOT, only: Collection[str] = ()) -> list[Path]:
+    """Bring the ``.po`` files up to the sources, all or ``only`` some rooms; return those that changed.
+
+    A file whose source is gone is removed when all are brought up.
+    """
     changed = []
     rooms = templates(root)
     for language in LANGUAGES:
         folder = locales(root) / language
         for room, template in rooms.items():
+            if only and room not in only:
+                continue
             path = folder / f"{room}.po"
             text = po_text(merged(template, read(path, language)), language)
             if not path.exists() or path.read_text("utf-8") != text:
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(text, "utf-8")
                 changed.append(path)
-        for path in sorted(folder.rglob("*.po")):
+        for path in sorted(folder.rglob("*.po")) if not only else ():
             if path.relative_to(folder).with_suffix("").as_posix() not in rooms:
                 path.unlink()
                 changed.append(path)
@@ -243,7 +250,9 @@ def compile_language(language: str, root: Path = ROOT) -> Path:
     write_mo(out, whole)
     target = locales(root) / language / "LC_MESSAGES" / "chesslearn.mo"
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(out.getvalue())
+    beside = target.with_suffix(f".{os.getpid()}")
+    beside.write_bytes(out.getvalue())
+    beside.replace(target)  # at once, for whoever reads it meanwhile
     return target
 
 
@@ -269,7 +278,12 @@ def check(root: Path = ROOT) -> list[str]:
             if not path.exists():
                 found.append(f"{where}: the file is missing (run: python -m buildtools.catalogs update)")
                 continue
-            found += [f"{where}: {fault}" for fault in faults(template, read(path, language), language)]
+            try:
+                catalog = read(path, language)
+            except PoFileError as error:
+                found.append(f"{where}: the file can not be read: {error}")
+            else:
+                found += [f"{where}: {fault}" for fault in faults(template, catalog, language)]
         for path in sorted(folder.rglob("*.po")):
             if path.relative_to(folder).with_suffix("").as_posix() not in rooms:
                 found.append(f"{path.relative_to(root).as_posix()}: no source has this catalog any more")
@@ -279,8 +293,8 @@ def check(root: Path = ROOT) -> list[str]:
 def main(arguments: list[str]) -> int:
     """Run one command and return the exit code."""
     match arguments:
-        case ["update"]:
-            for path in update():
+        case ["update", *rooms]:
+            for path in update(only=rooms):
                 print(f"updated {path.relative_to(ROOT)}")
             return 0
         case ["compile"]:
@@ -292,7 +306,10 @@ def main(arguments: list[str]) -> int:
             print("\n".join(found) if found else "the catalogs are complete")
             return 1 if found else 0
         case _:
-            print("usage: python -m buildtools.catalogs update|compile|check [PATTERN...]", file=sys.stderr)
+            print(
+                "usage: python -m buildtools.catalogs update [ROOM...] | compile | check [PATTERN...]",
+                file=sys.stderr,
+            )
             return 2
 
 

@@ -52,6 +52,7 @@ _MARKS: tuple[tuple[str, MarkKind], ...] = (
     ("pinned", "piece"),
     ("blockers", "piece"),
     ("men", "piece"),
+    ("helpers", "piece"),
     ("pawns", "piece"),
     ("kings", "piece"),
     ("passed", "attacked"),
@@ -62,6 +63,7 @@ _MARKS: tuple[tuple[str, MarkKind], ...] = (
     ("options", "path"),
     ("path", "path"),
     ("hill", "goal"),
+    ("end", "goal"),
     ("king", "here"),
 )
 """Role to kind of mark; the earlier role wins a square that has several."""

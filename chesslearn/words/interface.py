@@ -160,4 +160,15 @@ def _strings(t: Translator) -> dict[str, str]:
         "status.retry": t.pgettext("status.retry", "Try again"),
         "status.reload": t.pgettext("status.reload", "Reload the page"),
         "status.broken": t.pgettext("status.broken", "This part cannot be shown. Your progress is kept."),
+        # The free board: any position, any move, any question.
+        "header.explorer": t.pgettext("header.explorer", "Free board"),
+        "explorer.status": t.pgettext("explorer.status", "How the position stands"),
+        "explorer.ask": t.pgettext("explorer.ask", "What do you say of this position?"),
+        "explorer.moves": t.pgettext("explorer.moves", "Moves so far"),
+        "explorer.setup": t.pgettext("explorer.setup", "Another position"),
+        "explorer.preset": t.pgettext("explorer.preset", "Start from"),
+        "explorer.variant": t.pgettext("explorer.variant", "Rules"),
+        "explorer.set": t.pgettext("explorer.set", "Set it up"),
+        "explorer.fen": t.pgettext("explorer.fen", "Position as text (FEN)"),
+        "button.flip": t.pgettext("button.flip", "Turn the board"),
     }

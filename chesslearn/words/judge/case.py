@@ -90,7 +90,7 @@ class Case:
         """Return men on the first squares of a role, or the first man alone when no square is known."""
         pairs = zip(letters, self.squares.get(role, ()), strict=False)
         men = [(self.man(letter), square) for letter, square in pairs]
-        return Men(self.t, men) if men else self.man(letters[0])
+        return Men(self.t, men) if men else self.man(letters[:1] or "P")
 
     def put(self, **values: object) -> None:
         """Add placeholders."""

@@ -149,6 +149,10 @@ def _announced(x: Case) -> str:
     return x.t.gettext("The announced move {move} brings it about.")
 
 
+def _announced_not_enough(x: Case) -> str:
+    return x.t.gettext("The announced move {move} is possible, but it does not bring that about.")
+
+
 def _announced_resets(x: Case) -> str:
     if x.text("why") == "pawn":
         return x.t.gettext("The announced {move} is a pawn move, so the count would start again.")
@@ -220,6 +224,7 @@ WRITERS: dict[str, Callable[[Case], str]] = {
     "counter-reset": _counter_reset,
     "no-fifty-rule": _no_fifty_rule,
     "announced": _announced,
+    "announced-not-enough": _announced_not_enough,
     "announced-resets": _announced_resets,
     "announced-illegal": _announced_illegal,
     "announced-not-needed": _announced_not_needed,

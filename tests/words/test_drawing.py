@@ -1,0 +1,64 @@
+"""Every code has a drawing, with the marks and arrows that the protocol knows."""
+
+from __future__ import annotations
+
+import typing
+
+from chesslearn.rules.types import Reason
+from chesslearn.widgets import _state
+from chesslearn.words import drawing
+from tests.words import samples
+
+NOTHING_TO_SHOW = {
+    "pass", "drop-not-here", "no-history", "no-fifty-rule", "pocket-no-help", "not-decided", "game-over",
+}  # fmt: skip
+
+
+def test_kinds_are_those_of_the_protocol() -> None:
+    assert typing.get_args(drawing.MarkKind) == typing.get_args(_state.MarkKind)
+    assert typing.get_args(drawing.ArrowKind) == typing.get_args(_state.ArrowKind)
+
+
+def test_every_reason_is_drawn() -> None:
+    for reason in samples.reasons():
+        drawn = drawing.draw(reason)
+        if any(reason.squares.values()):
+            assert drawn.marks, reason.code
+        _is_tidy(drawn)
+
+
+def test_notes_and_facts_are_drawn_where_they_have_squares() -> None:
+    for record in (*samples.notes(), *samples.facts()):
+        drawn = drawing.draw(record)
+        if any(record.squares.values()):
+            assert drawn.marks or drawn.arrows, record.code
+        _is_tidy(drawn)
+
+
+def _is_tidy(drawn: drawing.Drawing) -> None:
+    squares = [mark.square for mark in drawn.marks]
+    assert len(squares) == len(set(squares))
+    pairs = [(arrow.from_, arrow.to) for arrow in drawn.arrows]
+    assert len(pairs) == len(set(pairs))
+    assert all(first != last for first, last in pairs)
+
+
+def test_castling_through_an_attack_shows_attacker_square_and_line() -> None:
+    reason = Reason(
+        "castling-through-check",
+        {"from": ("e1",), "to": ("g1",), "king": ("e1",), "rook": ("h1",), "passed": ("f1",),
+         "attackers": ("a6",), "path": ("f1", "g1")},
+        {"side": "white", "wing": "king", "attacker": "B"},
+    )  # fmt: skip
+    drawn = drawing.draw(reason)
+    assert drawing.Mark("g1", "refused") in drawn.marks
+    assert drawing.Mark("f1", "attacked") in drawn.marks
+    assert drawing.Mark("a6", "piece") in drawn.marks
+    assert drawing.Arrow("a6", "f1", "attack") in drawn.arrows
+
+
+def test_the_way_out_of_a_check_is_not_given_away() -> None:
+    squares = {"from": ("a2",), "to": ("a3",), "king": ("e1",), "checkers": ("e8",), "options": ("d1",)}
+    drawn = drawing.draw(Reason("check-unanswered", squares, {"side": "white"}))
+    assert all(mark.square != "d1" for mark in drawn.marks)
+    assert drawing.Arrow("e8", "e1", "attack") in drawn.arrows
