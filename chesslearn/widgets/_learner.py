@@ -43,8 +43,9 @@ Place = Literal["home", "step", "recap", "explorer"]
 class Learner:
     """The state behind the page: place, lesson session, progress and last answer."""
 
-    def __init__(self, course: Course, *, lesson: str | None = None) -> None:
+    def __init__(self, course: Course, *, lesson: str | None = None, step: str | None = None) -> None:
         self.course = course
+        self._fixed = lesson, step
         self.progress = Progress()
         self.keeps = True
         self.place: Place = "home"
@@ -55,10 +56,13 @@ class Learner:
         self.trial = Trial(HOME_BOARD)
         self.exploration = Exploration()
         if lesson is not None:
-            self.open(lesson, None)
+            self.open(lesson, step)
 
     def greet(self, message: messages.Hello) -> None:
-        """Take in what the page brings: kept progress, and the lesson its address names."""
+        """Take in what the page brings: kept progress, and the lesson its address names.
+
+        A learner of one lesson or step stays there, whatever the address says.
+        """
         if message.saved:
             try:
                 self.progress = self.progress.merge(Progress.from_json(message.saved))
@@ -67,12 +71,13 @@ class Learner:
                 self.notice = Notice("progress", error)
         query = parse_qs(message.search.removeprefix("?"))
         lesson = query.get("lesson", [""])[0]
-        if lesson:
+        own_lesson, own_step = self._fixed
+        if own_lesson is not None:
+            self.open(own_lesson, own_step)
+        elif lesson:
             self.open(lesson, query.get("step", [None])[0])
         elif query.get("page") == ["explorer"]:
             self.explore()
-        elif self.session is not None:
-            self.open(self.session.lesson.id, None)
 
     def explore(self) -> None:
         """Go to the free board."""

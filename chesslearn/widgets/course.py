@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import attrs
+import chess
 
 from chesslearn import words
 from chesslearn.course import Course, load_course
@@ -13,7 +14,7 @@ from chesslearn.widgets import _messages, _present
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets._state import Feedback, StepScreen
+from chesslearn.widgets._state import BoardState, Feedback, StepScreen
 from chesslearn.widgets._static import svg
 from chesslearn.widgets._view import View
 from chesslearn.widgets.plan import Plan
@@ -100,12 +101,20 @@ class _LearnerWidget(HouseWidget):
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        view = self._view()
-        if view.board is not None:
-            screen = view.screen
-            said = (screen.task.ask or screen.title) if isinstance(screen, StepScreen) else repr(self)
-            data = {**data, "image/svg+xml": svg(view.board, said)}
+        picture = self._picture()
+        if picture is not None:
+            data = {**data, "image/svg+xml": svg(*picture)}
         return {**data, "text/plain": repr(self)}, metadata
+
+    def _picture(self) -> tuple[BoardState, str] | None:
+        """Return the board for pages without a kernel, and what stands there in words."""
+        view, session = self._view(), self._learner.session
+        if view.board is None or session is None or not isinstance(view.screen, StepScreen):
+            return None if view.board is None else (view.board, repr(self))
+        if session.state.question is not None:
+            # A drill asks something else each time, so its picture is the board before it asks.
+            return BoardState(fen=chess.BaseBoard.empty().board_fen()), view.screen.title
+        return view.board, view.screen.task.ask or view.screen.title
 
 
 class CourseApp(_LearnerWidget):
@@ -155,9 +164,7 @@ class StepView(_LearnerWidget):
         steps = [known.id for known in course.lesson(lesson).steps]
         if step not in steps:
             raise KeyError(f"lesson {lesson!r} has no step {step!r}; it has {', '.join(steps)}")
-        learner = Learner(course)
-        learner.open(lesson, step)
-        super().__init__(learner, language=language, **unknown)
+        super().__init__(Learner(course, lesson=lesson, step=step), language=language, **unknown)
 
     def __repr__(self) -> str:
         return "lesson({!r}).step({!r})".format(*self._name)
