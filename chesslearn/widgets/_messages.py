@@ -17,11 +17,11 @@ MAX_SAVED = 65_536
 MAX_CODE = 65_536
 
 _SQUARE = re.compile(r"[a-h][1-8]\Z")
+_PIECE = re.compile(r"[wb][KQRBNP]\Z")
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}\Z")
 _LANGUAGE = re.compile(r"[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*\Z")
 
 PromotionLetter = Literal["q", "r", "b", "n", "k", "p"]
-DropLetter = Literal["q", "r", "b", "n", "p"]
 
 
 class BadMessage(ValueError):
@@ -39,9 +39,9 @@ class MoveTry:
 
 @attrs.frozen
 class DropTry:
-    """A piece from the pocket was put on a square."""
+    """A piece from beside the board, such as "wQ", was put on a square."""
 
-    piece: DropLetter
+    piece: str
     to_square: str
 
 
@@ -187,9 +187,9 @@ def _parse_try(what: object) -> Try:
             from_square, to_square = _match(what, "from", _SQUARE), _match(what, "to", _SQUARE)
             if from_square == to_square:
                 raise BadMessage(f"a move from {from_square} to itself is no attempt")
-            return MoveTry(from_square, to_square, _letter(what, "promotion", "qrbnkp", optional=True))
+            return MoveTry(from_square, to_square, _promotion(what))
         case "drop":
-            return DropTry(_letter(what, "piece", "qrbnp"), _match(what, "to", _SQUARE))
+            return DropTry(_match(what, "piece", _PIECE), _match(what, "to", _SQUARE))
         case "square":
             return SquareTry(_match(what, "square", _SQUARE))
         case "choice":
@@ -229,10 +229,9 @@ def _number(content: dict[str, object], key: str, most: int) -> int:
     return value
 
 
-def _letter(content: dict[str, object], key: str, letters: str, *, optional: bool = False):  # type: ignore[no-untyped-def]
-    value = content.get(key)
-    if value is None and optional:
-        return None
-    if not isinstance(value, str) or len(value) != 1 or value not in letters:
-        raise BadMessage(f"{key}: expected one letter of {letters!r}, got {str(value)[:40]!r}")
-    return value
+def _promotion(what: dict[str, object]) -> PromotionLetter | None:
+    match what.get("promotion"):
+        case None | ("q" | "r" | "b" | "n" | "k" | "p") as letter:
+            return letter
+        case other:
+            raise BadMessage(f"promotion: expected one letter of 'qrbnkp', got {str(other)[:40]!r}")

@@ -21,7 +21,7 @@ ArrowKind = Literal["refused", "attack", "hint", "show"]
 CardState = Literal["new", "started", "done"]
 DotState = Literal["todo", "done", "current"]
 ChoiceMark = Literal["open", "right", "not"]
-InputKind = Literal["square", "move"]
+InputKind = Literal["square", "move", "number"]
 
 
 @attrs.frozen
@@ -51,13 +51,22 @@ class Promotion:
 
 
 @attrs.frozen
+class PocketPiece:
+    """A kind of piece that may be put on the board, such as "wQ", and how many there are."""
+
+    piece: str
+    count: int
+
+
+@attrs.frozen
 class BoardState:
     """One board as it is to be drawn.
 
     ``fen`` holds the pieces and whose turn it is. ``movable`` says whether
     pieces may be dragged (any piece, to any square: Python judges);
-    ``selecting`` that a click marks a square instead. ``caption`` names the
-    board for a screen reader.
+    ``selecting`` that a click marks a square instead. ``pocket`` holds pieces
+    beside the board that may be put on it. ``caption`` names the board for a
+    screen reader.
     """
 
     fen: str
@@ -71,6 +80,7 @@ class BoardState:
     selecting: bool = False
     coordinates: bool = True
     promotion: Promotion | None = None
+    pocket: list[PocketPiece] = attrs.field(factory=list)
     caption: str = ""
 
 

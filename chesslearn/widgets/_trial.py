@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import chess
+import chess.variant
 
 from chesslearn.i18n import Translator
 from chesslearn.rules import Verdict, explain
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._messages import DropTry, MoveTry, TextTry, Try
-from chesslearn.widgets._state import BoardState, Feedback, Promotion, Side
+from chesslearn.widgets._state import BoardState, Feedback, PocketPiece, Promotion, Side
 from chesslearn.widgets._variants import make_board
 from chesslearn.words import announce
 from chesslearn.words.drawing import Drawing
@@ -76,7 +77,7 @@ class Trial:
                 )
             case DropTry(piece, to_square):
                 square = chess.parse_square(to_square)
-                move = chess.Move(square, square, drop=_PIECES[piece])
+                move = chess.Move(square, square, drop=_PIECES[piece[1].lower()])
             case TextTry(text):
                 try:
                     move = parse_move_text(self.board, text, language)
@@ -120,6 +121,7 @@ class Trial:
             promotion=None
             if self._promotion is None
             else Promotion(*self._promotion, side=_side(self.board.turn)),
+            pocket=_pocket(self.board),
         )
 
     def feedback(self, t: Translator) -> Feedback | None:
@@ -154,6 +156,20 @@ class Trial:
 
 def _side(color: chess.Color) -> Side:
     return "white" if color == chess.WHITE else "black"
+
+
+def _pocket(board: chess.Board) -> list[PocketPiece]:
+    """Return the pockets of a crazyhouse board; empty for other kinds of chess."""
+    if not isinstance(board, chess.variant.CrazyhouseBoard):
+        return []
+    return [
+        PocketPiece(
+            f"{'w' if color else 'b'}{chess.piece_symbol(kind).upper()}", board.pockets[color].count(kind)
+        )
+        for color in chess.COLORS
+        for kind in (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
+        if board.pockets[color].count(kind)
+    ]
 
 
 def _king_in_check(board: chess.Board) -> str | None:

@@ -7,7 +7,7 @@ export type ArrowKind = "refused" | "attack" | "hint" | "show";
 export type CardState = "new" | "started" | "done";
 export type DotState = "todo" | "done" | "current";
 export type ChoiceMark = "open" | "right" | "not";
-export type InputKind = "square" | "move";
+export type InputKind = "square" | "move" | "number";
 
 /** A marked square; each kind differs by shape as well as by colour. */
 export interface Mark {
@@ -29,6 +29,12 @@ export interface Promotion {
   side: Side;
 }
 
+/** A kind of piece that may be put on the board, such as "wQ", and how many there are. */
+export interface PocketPiece {
+  piece: string;
+  count: number;
+}
+
 /** One board as it is to be drawn. */
 export interface BoardState {
   fen: string;
@@ -42,6 +48,7 @@ export interface BoardState {
   selecting: boolean;
   coordinates: boolean;
   promotion: Promotion | null;
+  pocket: PocketPiece[];
   caption: string;
 }
 
