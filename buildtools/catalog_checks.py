@@ -69,11 +69,11 @@ def faults(template: Catalog, catalog: Catalog, language: str) -> Iterator[str]:
         if message.id and _key(message) not in wanted:
             yield _line(message, "stale: the source no longer holds this text (run update)")
     for (context, text), source in wanted.items():
-        message = catalog.get(text, context)
-        if message is None:
+        found = catalog.get(text, context)
+        if found is None:
             yield _line(source, "missing (run update, then translate)")
             continue
-        yield from (_line(message, what) for what in _message_faults(source, message, language))
+        yield from (_line(found, what) for what in _message_faults(source, found, language))
 
 
 def _key(message: Message) -> tuple[str | None, str]:

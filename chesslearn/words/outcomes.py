@@ -34,7 +34,8 @@ def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> 
     body = [_lesson_text(t, outcome) or fill(t, text, values), _status_text(t, outcome)]
     if outcome.done:
         body.append(t.pgettext(outcome.context, outcome.done))
-    return Said(fill(t, headline, values), " ".join(filter(None, body)))
+    between = "\n\n" if any("\n" in text for text in body) else " "
+    return Said(fill(t, headline, values), between.join(filter(None, body)))
 
 
 def _lesson_text(t: Translator, outcome: Outcome) -> str:
