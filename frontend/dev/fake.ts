@@ -29,7 +29,7 @@ export function fakeModel(
       const message = content as Message;
       model.sent.push(message);
       const changes = answer(message, now);
-      if (changes) queueMicrotask(() => model.set({ revision: now.revision + 1, ...changes }));
+      if (changes) queueMicrotask(() => model.set({ ...changes, revision: now.revision + 1 }));
     },
     on(name, callback) {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(callback));

@@ -74,7 +74,7 @@ describe("the pieces", () => {
   const pieces = () => [...page.root.querySelectorAll("cg-board piece")].map((piece) => piece.className);
   test("are drawn as the position says, with each revision", async () => {
     page = open(traits());
-    await vi.waitFor(() => expect(pieces()).toHaveLength(25));
+    await vi.waitFor(() => expect(pieces()).toHaveLength(23));
     page.answer({ board: board({ fen: "8/8/8/8/8/8/8/K7 w - - 0 1" }) });
     await vi.waitFor(() => expect(pieces().filter((name) => !name.includes("fading"))).toEqual(["white king"]));
   });
