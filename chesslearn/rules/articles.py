@@ -1,7 +1,7 @@
-"""Where each rule stands in the FIDE Laws of Chess: the one place that holds article numbers.
+"""Where each rule that the judge of a move names stands in the FIDE Laws of Chess.
 
 The numbers are those of the Laws in force since 1 January 2023. A new edition
-is a change of this table and of nothing else. Rules of variants that FIDE does
+is a change of this table (and of the articles of `facts`, for positions). Rules of variants that FIDE does
 not regulate have no article.
 """
 

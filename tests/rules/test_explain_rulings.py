@@ -75,8 +75,9 @@ RULINGS = [
 
 
 @pytest.mark.parametrize(
-    ("variant", "fen", "moves", "uci",
-     "wanted"), [row[1:] for row in RULINGS], ids=[row[0] for row in RULINGS]
+    ("variant", "fen", "moves", "uci", "wanted"),
+    [row[1:] for row in RULINGS],
+    ids=[row[0] for row in RULINGS],
 )
 def test_ruling(variant: str, fen: str | None, moves: str, uci: str, wanted: list[str]) -> None:
     verdict = both(variant, fen, moves, uci)
