@@ -154,10 +154,10 @@ def san_of(board: chess.Board, move: chess.Move) -> str:
     >>> san_of(board, chess.Move.from_uci("d3d4"))
     'Kd4'
     """
-    san = board.san(move)
+    after = board.copy(stack=False)  # a crazyhouse board that has been popped shares its pockets
+    san = after.san(move)
     if not san.endswith("#"):
         return san
-    after = board.copy(stack=False)
     after.push(move)
     if not after.is_variant_end():
         return san

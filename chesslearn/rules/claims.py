@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 
 from . import counts, repetition
-from ._boards import Kind, kind_of, move_squares, san_of, side_name
+from ._boards import Kind, kind_of, san_of, side_name
 from .facts import CLAIM_KINDS, OVER
 from .status import status
 from .types import Claim, Fact
@@ -53,11 +53,8 @@ def _known(board: chess.Board, game: Kind, kind: str) -> bool:
 
 def _with_move(board: chess.Board, game: Kind, kind: str, move: chess.Move) -> Claim:
     if not _is_legal(board, move):
-        squares = {"from": (chess.square_name(move.from_square),), "to": (chess.square_name(move.to_square),)}
-        if move.drop:
-            del squares["from"]
-        side = side_name(board.turn)
-        return Claim(kind, False, (Fact("announced-illegal", squares if move else {}, {"side": side}),))
+        squares = counts.plain_squares(move) if move else {}
+        return Claim(kind, False, (Fact("announced-illegal", squares, {"side": side_name(board.turn)}),))
     if kind == "fifty" and board.is_zeroing(move):
         why = "capture" if board.is_capture(move) else "pawn"
         resets = _announced("announced-resets", board, move, why=why)
@@ -85,9 +82,8 @@ def _normal(board: chess.Board, move: chess.Move) -> chess.Move:
 
 def _announced(code: str, board: chess.Board, move: chess.Move, **more: str) -> Fact:
     legal = _is_legal(board, move)
-    squares = {role: at for role, at in move_squares(board, move).items() if role != "captured"}
     san = san_of(board, _normal(board, move)) if legal else ""
-    return Fact(code, squares, {"move": san, "side": side_name(board.turn), **more})
+    return Fact(code, counts.plain_squares(move), {"move": san, "side": side_name(board.turn), **more})
 
 
 def threefold(board: chess.Board, game: Kind) -> Claim:

@@ -40,9 +40,32 @@ def count_facts(board: chess.Board, needed: int) -> tuple[Fact, ...]:
     >>> [dict(fact.params) for fact in count_facts(chess.Board(), FIFTY)]
     [{'count': 0, 'needed': 100}]
     """
-    counter = Fact("counter", {}, {"count": max(board.halfmove_clock, 0), "needed": needed})
+    squares = last_move_squares(board)
+    counter = Fact("counter", squares, {"count": max(board.halfmove_clock, 0), "needed": needed})
     reset = reset_fact(board)
     return (counter,) if reset is None else (counter, reset)
+
+
+def last_move_squares(board: chess.Board) -> dict[str, tuple[str, ...]]:
+    """Return ``from`` and ``to`` of the last move made, nothing if it is not known.
+
+    >>> last_move_squares(chess.Board())
+    {}
+    """
+    return plain_squares(board.move_stack[-1]) if board.move_stack else {}
+
+
+def plain_squares(move: chess.Move) -> dict[str, tuple[str, ...]]:
+    """Return ``from`` and ``to`` of a move as it is written; a drop has no ``from``.
+
+    >>> plain_squares(chess.Move.from_uci("N@f3"))
+    {'to': ('f3',)}
+    """
+    squares: dict[str, tuple[str, ...]] = {}
+    if not move.drop:
+        squares["from"] = (chess.square_name(move.from_square),)
+    squares["to"] = (chess.square_name(move.to_square),)
+    return squares
 
 
 def reset_fact(board: chess.Board) -> Fact | None:
@@ -62,11 +85,10 @@ def reset_fact(board: chess.Board) -> Fact | None:
         move = past.pop()
     if not past.is_zeroing(move):
         return None
-    squares = {"from": (chess.square_name(move.from_square),), "to": (chess.square_name(move.to_square),)}
     params = {
         "move": san_of(past, move),
         "number": past.fullmove_number,
         "side": side_name(past.turn),
         "why": "capture" if captured_square(past, move) is not None else "pawn",
     }
-    return Fact("counter-reset", squares, params)
+    return Fact("counter-reset", plain_squares(move), params)

@@ -5,9 +5,9 @@ Three proofs, each exact, tried from the cheapest on:
 - the material (`material`);
 - few forced moves: every series of them is followed to its end (`search`), at most
   `FORCED_POSITIONS` positions with at most `FORCED_MOVES` moves each;
-- a locked wall: an upper bound on where every man could ever get (`mobility`), and
-  for kings and pawns with a few pawn moves left the exact search, at most
-  `LOCKED_POSITIONS` positions.
+- a locked wall: an upper bound on where every man could ever get (`mobility`), tried
+  where no pawn can capture, at most `SPARE_PAWN_MOVES` pawn moves are left between
+  opposing pawns, and no knight, rook or queen can move.
 
 What none of them proves is not called dead.
 """
@@ -18,15 +18,15 @@ from collections.abc import Sequence
 
 import chess
 
-from ._boards import Kind, move_squares, names, san_of
+from ._boards import Kind, san_of
+from .counts import plain_squares
 from .material import material_facts
-from .mobility import locked_facts, reach_of_all, wall_squares
+from .mobility import locked_facts
 from .search import Found, follow
 from .types import Fact
 
 FORCED_MOVES = 4
-FORCED_POSITIONS = 60
-LOCKED_POSITIONS = 3000
+FORCED_POSITIONS = 200
 SPARE_PAWN_MOVES = 4
 
 _BOTH = (chess.WHITE, chess.BLACK)
@@ -48,7 +48,7 @@ def dead_facts(board: chess.Board, kind: Kind, moves: Sequence[chess.Move]) -> t
     if not facts and len(moves) <= FORCED_MOVES:
         facts = _forced(board, kind)
     if not facts and may_be_locked(board):
-        facts = _locked(board, kind)
+        facts = locked_facts(board, check_is_enough=kind == "3check")
     return facts
 
 
@@ -68,23 +68,9 @@ def all_lines_fact(board: chess.Board, found: Found) -> Fact:
     {'positions': 2, 'move': 'Kxa1'}
     """
     moves = list(board.legal_moves)
-    squares = {}
-    if len(moves) == 1:
-        squares = {role: where for role, where in move_squares(board, moves[0]).items() if role != "captured"}
+    squares = plain_squares(moves[0]) if len(moves) == 1 else {}
     move = san_of(board, moves[0]) if len(moves) == 1 else ""
     return Fact("all-lines-end", squares, {"positions": found.positions, "move": move})
-
-
-def _locked(board: chess.Board, kind: Kind) -> tuple[Fact, ...]:
-    facts = locked_facts(board, check_is_enough=kind == "3check")
-    if facts or board.occupied & ~(board.pawns | board.kings) or king_reaches_man(board):
-        return facts
-    found = follow(board, kind, _BOTH, limit=LOCKED_POSITIONS)
-    if found.answer != "none":
-        return ()
-    men = reach_of_all(board)
-    squares = {"pawns": names(board.pawns)} if men is None else wall_squares(men)
-    return (Fact("locked", squares, {}),)
 
 
 def may_be_locked(board: chess.Board) -> bool:
@@ -133,29 +119,3 @@ def spare_pawn_moves(board: chess.Board) -> int:
             if whites[index] and not whites[index + 1]:
                 spare += (pawns[index + 1] - low) // 8 - 1
     return spare
-
-
-def king_reaches_man(board: chess.Board) -> bool:
-    """Return whether a king, left alone, could walk up to an enemy pawn that is not protected by another.
-
-    >>> king_reaches_man(chess.Board("4k3/8/8/p7/P7/8/8/4K3 w - - 0 1"))
-    True
-    """
-    for color in chess.COLORS:
-        king = board.king(color)
-        enemies = board.pawns & board.occupied_co[not color]
-        guarded = chess.BB_EMPTY
-        for square in chess.scan_forward(enemies):
-            guarded |= chess.BB_PAWN_ATTACKS[not color][square]
-        barred = guarded | board.pawns & board.occupied_co[color]
-        reach = chess.BB_EMPTY if king is None else chess.BB_SQUARES[king]
-        while True:
-            wider = reach
-            for square in chess.scan_forward(reach & ~enemies):
-                wider |= chess.BB_KING_ATTACKS[square] & ~barred
-            if wider == reach:
-                break
-            reach = wider
-        if reach & enemies:
-            return True
-    return False

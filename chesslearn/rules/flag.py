@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import chess
+import chess.variant
 
-from ._boards import Kind, kind_of, san_of, side_name
+from ._boards import Kind, kind_of, names, san_of, side_name
 from .dead import all_lines_fact
 from .facts import OVER
 from .helpmate import helpmate
@@ -12,6 +13,7 @@ from .material import cannot_mate_facts
 from .mobility import shut_out_facts
 from .status import status
 from .types import Fact, FlagResult
+from .variant_end import HILL
 
 LINE_POSITIONS = 15_000
 """How many positions the search for a mating line looks at."""
@@ -52,12 +54,24 @@ def flag_fall(board: chess.Board, color: chess.Color) -> FlagResult:
 
 
 def _always(board: chess.Board, kind: Kind, opponent: chess.Color) -> FlagResult:
-    reason = "hill" if kind == "kingofthehill" else "drops"
-    because: tuple[Fact, ...] = (Fact("always-can-win", {}, {"side": side_name(opponent), "kind": reason}),)
+    because: tuple[Fact, ...] = (always_fact(board, kind, opponent),)
     found = helpmate(board, kind, opponent, limit=LINE_POSITIONS // 5)
     if found.answer == "win":
         because = (*because, line_fact(board, opponent, found.line))
     return FlagResult(opponent, line=found.line, because=because)
+
+
+def always_fact(board: chess.Board, kind: Kind, color: chess.Color) -> Fact:
+    """Return the fact that a side can always win: its king can run to the hill, or men come back.
+
+    >>> dict(always_fact(chess.variant.KingOfTheHillBoard(), "kingofthehill", chess.WHITE).params)
+    {'side': 'white', 'kind': 'hill'}
+    """
+    squares = {"king": names(board.kings & board.occupied_co[color])}
+    if kind == "kingofthehill":
+        squares["hill"] = names(HILL)
+    reason = "hill" if kind == "kingofthehill" else "drops"
+    return Fact("always-can-win", squares, {"side": side_name(color), "kind": reason})
 
 
 def _by_search(board: chess.Board, kind: Kind, opponent: chess.Color) -> FlagResult:
@@ -74,7 +88,9 @@ def _by_search(board: chess.Board, kind: Kind, opponent: chess.Color) -> FlagRes
 
 
 def line_fact(board: chess.Board, color: chess.Color, line: tuple[chess.Move, ...]) -> Fact:
-    """Return a winning line as a fact: its moves in SAN, and where the losing king ends.
+    """Return a winning line as a fact: its moves in SAN, the men that win, and the losing king.
+
+    A lone man cannot mate without the enemy's men in the way: these are the helpers.
 
     >>> board = chess.Board("r6k/8/7K/6N1/8/8/8/8 b - - 0 1")
     >>> line = (chess.Move.from_uci("a8g8"), chess.Move.from_uci("g5f7"))
@@ -86,6 +102,13 @@ def line_fact(board: chess.Board, color: chess.Color, line: tuple[chess.Move, ..
     for move in line:
         sans.append(san_of(at, move))
         at.push(move)
-    king = at.king(not color)
-    squares = {} if king is None else {"king": (chess.square_name(king),)}
-    return Fact("mate-line", squares, {"moves": tuple(sans), "side": side_name(color)})
+    own, enemy = (board.occupied_co[side] & ~board.kings for side in (color, not color))
+    lone = not own & (own - 1)
+    squares = {
+        "men": names(own or board.kings & board.occupied_co[color]),
+        "helpers": names(enemy) if lone else (),
+        "king": names(board.kings & board.occupied_co[not color]),
+        "end": names(at.kings & at.occupied_co[not color]),
+    }
+    told = {role: where for role, where in squares.items() if where}
+    return Fact("mate-line", told, {"moves": tuple(sans), "side": side_name(color)})

@@ -39,7 +39,7 @@ def faults(board: chess.Board, kind: Kind) -> tuple[Fact, ...]:
 def _kings(board: chess.Board) -> list[Fact]:
     found = []
     for color in chess.COLORS:
-        kings = board.kings & board.occupied_co[color]
+        kings = board.kings & board.occupied_co[color] & ~board.promoted
         if not kings:
             found.append(Fact("fault-no-king", {}, {"side": side_name(color)}))
         elif kings & (kings - 1):

@@ -71,7 +71,8 @@ def cannot_mate_facts(board: chess.Board, kind: Kind, color: chess.Color) -> tup
     if not why:
         return ()
     men = _men(board, color) or board.kings & board.occupied_co[color]
-    return (Fact("cannot-mate", {"men": names(men)}, {"kind": why, "side": side_name(color)}),)
+    squares = {"men": names(men), "king": names(board.kings & board.occupied_co[not color])}
+    return (Fact("cannot-mate", squares, {"kind": why, "side": side_name(color)}),)
 
 
 def _men(board: chess.Board, color: chess.Color) -> chess.Bitboard:

@@ -169,23 +169,28 @@ def could_mate(men: list[Man], color: chess.Color, *, check_is_enough: bool = Fa
     prey = next(man for man in men if man.kind == chess.KING and man.color != color)
     walls &= ~chess.BB_SQUARES[prey.square]
     hits = chess.BB_EMPTY
-    filled = chess.BB_EMPTY
+    fillers = [man for man in men if man.color != color and man.kind != chess.KING]
     for man in men:
-        if man.kind == chess.KING:
-            continue
-        if man.color == color:
+        if man.color == color and man.kind != chess.KING:
             hits |= _hits(man, walls)
-        else:
-            filled |= man.reach
     if check_is_enough:
         return bool(prey.reach & hits)
-    covered = hits | filled
     for square in chess.scan_forward(prey.reach & hits):
         around = chess.BB_KING_ATTACKS[square]
         for place in chess.scan_forward(hunter.reach & ~around & ~chess.BB_SQUARES[square]):
-            if not around & ~covered & ~chess.BB_KING_ATTACKS[place]:
+            if _can_fill(around & ~hits & ~chess.BB_KING_ATTACKS[place], fillers):
                 return True
     return False
+
+
+def _can_fill(squares: chess.Bitboard, fillers: list[Man]) -> bool:
+    """Whether men could fill all squares at once, as far as counting them tells."""
+    able = [man.reach & squares for man in fillers if man.reach & squares]
+    if chess.popcount(squares) > len(able):
+        return False
+    for reach in able:
+        squares &= ~reach
+    return not squares
 
 
 def _hits(man: Man, walls: chess.Bitboard) -> chess.Bitboard:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 
 import chess
 import chess.variant
 
 from ._boards import Kind, captured_square, names, san_of, side_name
+from .counts import last_move_squares
 from .types import Fact
+
+SHOWN = 5
+"""How many occurrences, and how many look-alikes, are told at most."""
 
 Seen = list[tuple[Hashable, Hashable]]
 """Key and placement of this position and the ones before it, latest first."""
@@ -103,33 +107,45 @@ def repeating_moves(board: chess.Board, moves: Sequence[chess.Move], seen: Seen)
 
 
 def occurrence_facts(board: chess.Board, seen: Seen, needed: int) -> tuple[Fact, ...]:
-    """Return how often this position has occurred, after which moves, and how often it must.
+    """Return how often this position has occurred and how often it must, and after which moves.
+
+    The latest `SHOWN` occurrences are told, earliest first.
 
     >>> [fact.code for fact in occurrence_facts(chess.Board(), history(chess.Board(), "standard"), 3)]
     ['occurrences', 'occurrence']
     """
     back = [distance for distance, (key, _) in enumerate(seen) if key == seen[0][0]]
-    facts = [Fact("occurrences", {}, {"count": len(back), "needed": needed})]
-    for index, distance in enumerate(reversed(back), 1):
-        facts.append(Fact("occurrence", {}, {"index": index, **_led_to(_before(board, distance))}))
-    return tuple(facts)
+    facts = []
+    for past, distance in _walk(board, back[:SHOWN]):
+        index = len(back) - back.index(distance)
+        facts.append(Fact("occurrence", last_move_squares(past), {"index": index, **_led_to(past)}))
+    return (Fact("occurrences", {}, {"count": len(back), "needed": needed}), *reversed(facts))
 
 
 def lookalike_facts(board: chess.Board, seen: Seen) -> tuple[Fact, ...]:
     """Return the earlier positions with the same men on the same squares that are not the same position.
 
     Each with what differs: the side to move, castling rights, an en passant
-    capture, pockets or checks.
+    capture, pockets or checks. Of many, the latest `SHOWN` are told, earliest first.
 
     >>> lookalike_facts(chess.Board(), history(chess.Board(), "standard"))
     ()
     """
-    facts: list[Fact] = []
-    for distance in range(len(seen) - 1, 0, -1):
-        key, placement = seen[distance]
-        if placement == seen[0][1] and key != seen[0][0]:
-            facts += _differences(_before(board, distance), board)
-    return tuple(facts)
+    key, placement = seen[0]
+    back = [distance for distance, at in enumerate(seen) if at[1] == placement and at[0] != key]
+    groups = [_differences(past, board) for past, _ in _walk(board, back[:SHOWN])]
+    return tuple(fact for group in reversed(groups) for fact in group)
+
+
+def _walk(board: chess.Board, back: Sequence[int]) -> Iterator[tuple[chess.Board, int]]:
+    """Yield the board as it was some plies ago, each with one move more to look back on, latest first."""
+    past = board.copy(stack=min(max(back, default=0) + 1, len(board.move_stack)))
+    gone = 0
+    for distance in back:
+        while gone < distance:
+            past.pop()
+            gone += 1
+        yield past, distance
 
 
 def unknown_past(board: chess.Board) -> tuple[Fact, ...]:
@@ -140,14 +156,6 @@ def unknown_past(board: chess.Board) -> tuple[Fact, ...]:
     """
     known = len(board.move_stack) >= board.halfmove_clock
     return () if known else (Fact("no-history"),)
-
-
-def _before(board: chess.Board, distance: int) -> chess.Board:
-    """Return the board as it was some plies ago, with one move more to look back on."""
-    past = board.copy(stack=min(distance + 1, len(board.move_stack)))
-    for _ in range(distance):
-        past.pop()
-    return past
 
 
 def _led_to(past: chess.Board) -> dict[str, str | int]:
@@ -167,7 +175,7 @@ def _differences(past: chess.Board, now: chess.Board) -> list[Fact]:
     led = _led_to(past)
     found = []
     if past.turn != now.turn:
-        found.append(Fact("differs-turn", {}, {**led, "turn": side_name(past.turn)}))
+        found.append(Fact("differs-turn", {"kings": names(now.kings)}, {**led, "turn": side_name(past.turn)}))
     found += _castling_difference(past, now, led)
     if past.turn == now.turn and past.has_legal_en_passant() != now.has_legal_en_passant():
         found.append(_en_passant_difference(past if past.has_legal_en_passant() else now, led))

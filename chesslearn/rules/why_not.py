@@ -10,7 +10,7 @@ from . import claims
 from ._boards import Kind, captured_square, kind_of, move_fact, own_king, side_name
 from .checks import checkers
 from .facts import BELIEFS, OVER
-from .flag import LINE_POSITIONS, line_fact
+from .flag import LINE_POSITIONS, always_fact, line_fact
 from .helpmate import helpmate
 from .material import cannot_mate_facts
 from .status import status
@@ -91,8 +91,7 @@ def _insufficient(board: chess.Board, kind: Kind, now: Status) -> WhyNot:
     helpless = [cannot_mate_facts(board, kind, color) for color in chess.COLORS]
     facts = [fact for found in helpless for fact in found]
     if kind in ("kingofthehill", "crazyhouse"):
-        reason = "hill" if kind == "kingofthehill" else "drops"
-        facts += [Fact("always-can-win", {}, {"side": side_name(board.turn), "kind": reason})]
+        facts += [always_fact(board, kind, board.turn)]
     for color in _stronger_first(board):
         found = helpmate(board, kind, color, limit=LINE_POSITIONS // 2)
         if found.answer == "win":
