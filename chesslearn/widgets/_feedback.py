@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import chess
 
 from chesslearn import words
@@ -9,6 +10,7 @@ from chesslearn.i18n import Translator, polish
 from chesslearn.rules import Verdict
 from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets._state import Arrow, Feedback, Mark, Tone
+from chesslearn.widgets._teaching import rule_text
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.judge.phrases import Voice
 from chesslearn.words.moves import MoveTextError
@@ -29,7 +31,8 @@ def said(answer: Said, tone: Tone, t: Translator, more: list[str] | None = None)
 def refusal(verdict: Verdict, t: Translator, voice: Voice = "you") -> Feedback:
     """Return the reasons of an illegal move: the first in full, the others below it."""
     first, *others = words.verdict(t, verdict, voice=voice)
-    return said(first, "refusal", t, [polish(other.text, t.language) for other in others])
+    feedback = said(first, "refusal", t, [polish(other.text, t.language) for other in others])
+    return attrs.evolve(feedback, rule=rule_text(verdict.reasons[0].rule, t))
 
 
 def from_verdict(verdict: Verdict, before: chess.Board, after: chess.Board, t: Translator) -> Feedback:

@@ -230,3 +230,9 @@ def test_lessons_and_steps_for_notebooks() -> None:
         view.step("salto")
     with pytest.raises(TypeError, match="did you mean 'language'"):
         LessonView("rook", langage="ru")
+
+
+def test_a_refusal_can_show_the_rule_as_the_course_teaches_it(page: Page) -> None:
+    page.send(type="open", lesson="rook", step="no-jump")
+    page.move("e1c3")
+    assert page.screen["feedback"]["rule"] == load_course().lesson("rook").steps[0].done
