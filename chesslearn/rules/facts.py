@@ -111,7 +111,7 @@ _ROWS = (
          "pawns", "side", "6.9"),
     _row("all-lines-end", "every series of legal moves was followed: none mates",
          "from to", "positions move", "5.2.2"),
-    _row("mate-line", "legal moves to a mate or a variant's win by these men; the lost king now and at its end",
+    _row("mate-line", "legal moves to a mate or a variant's win by these men; its king now, at the end",
          "men helpers king end", "moves side", "6.9"),
     _row("not-decided", "the search reached its bound: no mate found, none excluded",
          "", "positions side", "6.9"),

@@ -69,14 +69,20 @@ def history(board: chess.Board, kind: Kind) -> Seen:
     1
     """
     back = len(board.move_stack)
-    if kind != "crazyhouse":
-        back = min(back, max(board.halfmove_clock, 0))
+    back = _farthest(board) if kind == "crazyhouse" else min(back, max(board.halfmove_clock, 0))
     past = board.copy(stack=back)
     seen: Seen = [(key_of(past), placement_of(past))]
     while past.move_stack:
         past.pop()
         seen.append((key_of(past), placement_of(past)))
     return seen
+
+
+def _farthest(board: chess.Board) -> int:
+    """Return how far back a position can matter: one that fills the squares filled now, or a repeated one."""
+    filled = [state.occupied for state in reversed(board._stack)]
+    often = {occupied for occupied, count in Counter(filled[::2]).items() if count >= 2} | {board.occupied}
+    return max((distance for distance, occupied in enumerate(filled, 1) if occupied in often), default=0)
 
 
 def occurrences(seen: Seen) -> int:
