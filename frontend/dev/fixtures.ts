@@ -41,6 +41,7 @@ export const board = (changes: Partial<BoardState> = {}): BoardState => ({
   selecting: false,
   coordinates: true,
   promotion: null,
+  pocket: [],
   caption: "",
   ...changes,
 });
@@ -359,6 +360,19 @@ export const SHOWS: Record<string, Traits> = {
     }),
     screen: step({ title: "A pawn becomes what you need" }),
   }),
+  pocket: traits({
+    board: board({
+      fen: "8/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
+      pocket: [
+        { piece: "wQ", count: 1 },
+        { piece: "wR", count: 2 },
+        { piece: "wB", count: 2 },
+        { piece: "wN", count: 0 },
+      ],
+    }),
+    screen: step({ title: "Set up the pieces", task: { ask: "Put every piece on its first square.", side: null, side_text: "", counter: "9 of 16" } }),
+  }),
+  number: traits({ screen: step({ input: "number", title: "How many squares?" }), board: board({ movable: false }) }),
   black: traits({
     board: board({ orientation: "black", turn: "black" }),
     screen: step({ task: { ask: "Castle on the queen's side.", side: "black", side_text: "You are Black.", counter: "" } }),

@@ -83,7 +83,13 @@ export const STRINGS = {
   "answer.move": "Write the move",
   "answer.square": "Name of the square",
   "answer.square.example": "for example e4",
+  "answer.number": "How many?",
+  "answer.number.example": "for example 8",
   "answer.send": "Answer",
+
+  // Pieces beside the board that may be put on it.
+  "pocket.label": "Pieces beside the board",
+  "pocket.piece": "{piece}, {count} left",
 
   // Buttons of a step.
   "button.next": "Next",

@@ -125,3 +125,19 @@ describe("no answer", () => {
     expect(page.cell("e1").dataset.piece).toBe("wK");
   });
 });
+
+describe("pieces beside the board", () => {
+  test("are taken in hand and put on a square", () => {
+    page = open(SHOWS.pocket ?? traits());
+    const queen = page.button("white queen, 1 left");
+    click(queen);
+    expect(queen.getAttribute("aria-pressed")).toBe("true");
+    expect(page.root.querySelector('[role="status"]')?.textContent).toContain("white queen, picked up");
+    focus(page.cell("d1"));
+    page.key(page.cell("d1"), "Enter");
+    expect(page.said()).toEqual([
+      { type: "attempt", revision: 2, what: { kind: "drop", piece: "wQ", to: "d1" } },
+    ]);
+    expect(page.button("white knight, 0 left").disabled).toBe(true);
+  });
+});

@@ -18,21 +18,36 @@ describe("a tap", () => {
   test("on another own piece takes that one", () =>
     expect(tap(hand({ held: "h1" }), "e1")).toEqual({ held: "e1" }));
   test("on an empty square is an attempt", () =>
-    expect(tap(hand({ held: "h1" }), "d4")).toEqual({ held: null, move: { from: "h1", to: "d4" } }));
+    expect(tap(hand({ held: "h1" }), "d4")).toEqual({
+      held: null,
+      attempt: { kind: "move", from: "h1", to: "d4" },
+    }));
   test("on the enemy king is an attempt too: Python says why not", () =>
-    expect(tap(hand({ held: "h1" }), "e8").move).toEqual({ from: "h1", to: "e8" }));
+    expect(tap(hand({ held: "h1" }), "e8").attempt).toEqual({ kind: "move", from: "h1", to: "e8" }));
   test("works for the pieces of the other side", () =>
-    expect(tap(hand({ held: "e8" }), "e1").move).toEqual({ from: "e8", to: "e1" }));
+    expect(tap(hand({ held: "e8" }), "e1").attempt).toEqual({ kind: "move", from: "e8", to: "e1" }));
 });
 
 test("with the keyboard the square of an own piece can be tried", () =>
-  expect(press(hand({ held: "h1" }), "e1").move).toEqual({ from: "h1", to: "e1" }));
+  expect(press(hand({ held: "h1" }), "e1").attempt).toEqual({ kind: "move", from: "h1", to: "e1" }));
 
 test("a piece that has gone meanwhile is not in hand", () =>
   expect(tap(hand({ held: "d4" }), "h1")).toEqual({ held: "h1" }));
 
 test("where squares are marked every touch marks", () =>
-  expect(tap(hand({ selecting: true, movable: false }), "h1")).toEqual({ held: null, mark: "h1" }));
+  expect(tap(hand({ selecting: true, movable: false }), "h1")).toEqual({
+    held: null,
+    attempt: { kind: "square", square: "h1" },
+  }));
 
 test("a board to look at stays as it is", () =>
   expect(press(hand({ movable: false }), "h1")).toEqual({ held: null }));
+
+test("a piece from beside the board is put on any square, also where a piece stands", () => {
+  for (const square of ["d4", "e1"]) {
+    expect(tap(hand({ held: "wQ" }), square)).toEqual({
+      held: null,
+      attempt: { kind: "drop", piece: "wQ", to: square },
+    });
+  }
+});

@@ -1,6 +1,6 @@
 /** One step: the board, and beside it the idea, the task, the answer and the buttons. */
 
-import type { BoardState, StepScreen } from "../protocol";
+import type { BoardState, InputKind, StepScreen } from "../protocol";
 import { BoardPlace, Typing } from "./BoardPlace";
 import { TypeField } from "../board/TypeField";
 import { useFreshId } from "../model/fresh";
@@ -101,14 +101,21 @@ function TaskBox({ screen }: { screen: StepScreen }) {
   );
 }
 
-function Answer({ input }: { input: "move" | "square" }) {
+const EXAMPLES = {
+  move: "move.example",
+  square: "answer.square.example",
+  number: "answer.number.example",
+} as const;
+
+function Answer({ input }: { input: InputKind }) {
   const { words, attempt } = useDeeds();
   const id = useFreshId();
   return (
     <TypeField
       id={id}
       label={words(`answer.${input}`)}
-      example={words(input === "move" ? "move.example" : "answer.square.example")}
+      example={words(EXAMPLES[input])}
+      numeric={input === "number"}
       send={words("answer.send")}
       onSend={(text) => attempt({ kind: "text", text })}
     />

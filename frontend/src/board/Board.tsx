@@ -2,6 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardState } from "../protocol";
+import type { StringKey } from "../strings";
 import type { Try } from "../model/messages";
 import { useFreshId } from "../model/fresh";
 import type { Words } from "../model/words";
@@ -9,9 +10,10 @@ import { Arrows } from "./Arrows";
 import { shownPieces } from "./fen";
 import { Grid } from "./Grid";
 import { makeGround, type Ground } from "./ground";
-import { press, tap, type Deed } from "./hand";
+import { fromPocket, press, tap, type Deed } from "./hand";
 import { plainLabel } from "./labels";
 import { Edge, Marks } from "./Marks";
+import { Pocket } from "./Pocket";
 import { Promotion } from "./Promotion";
 import { useTaps } from "./useTaps";
 
@@ -37,17 +39,21 @@ export function Board(props: BoardProps) {
   const pieces = useMemo(() => shownPieces(board), [board]);
   const id = useFreshId();
 
-  const move = (from: string, to: string): void => {
+  const dragged = (attempt: Try): void => {
     setHeld(null);
-    onTry({ kind: "move", from, to });
+    onTry(attempt);
   };
-  const latest = useRef(move);
-  latest.current = move;
+  const latest = useRef(dragged);
+  latest.current = dragged;
 
   useEffect(() => {
     const [here, around] = [place.current, frame.current];
     if (!here || !around) return;
-    ground.current = makeGround(here, { frame: around, onMove: (from, to) => latest.current(from, to) });
+    ground.current = makeGround(here, {
+      frame: around,
+      onMove: (from, to) => latest.current({ kind: "move", from, to }),
+      onDrop: (piece, to) => latest.current({ kind: "drop", piece, to }),
+    });
     return () => {
       ground.current?.destroy();
       ground.current = null;
@@ -70,34 +76,41 @@ export function Board(props: BoardProps) {
   };
   const carryOut = (deed: Deed): void => {
     setHeld(deed.held);
-    if (deed.mark) onTry({ kind: "square", square: deed.mark });
-    if (deed.move) onTry({ kind: "move", ...deed.move });
+    if (deed.attempt) onTry(deed.attempt);
   };
   useTaps(place, board.orientation, (square) => {
     setAt(square);
     carryOut(tap(hand, square));
   });
+  const say = (key: "say.held" | "say.released", what: string): void => {
+    const label = fromPocket(what)
+      ? words(`piece.${what}` as StringKey)
+      : plainLabel(words, what, pieces.get(what) ?? "");
+    onSay(words(key, { label }));
+  };
   const onPress = (square: string): void => {
     const deed = press(hand, square);
     carryOut(deed);
-    const changed = deed.held ?? (held === square ? held : null);
-    if (changed) {
-      const label = plainLabel(words, changed, pieces.get(changed) ?? "");
-      onSay(words(deed.held ? "say.held" : "say.released", { label }));
-    }
+    if (deed.held) say("say.held", deed.held);
+    else if (held === square) say("say.released", held);
   };
   const onRelease = (): void => {
-    if (held) onSay(words("say.released", { label: plainLabel(words, held, pieces.get(held) ?? "") }));
+    if (held) say("say.released", held);
     setHeld(null);
+  };
+  const onPocket = (piece: string): void => {
+    setHeld(held === piece ? null : piece);
+    say(held === piece ? "say.released" : "say.held", piece);
   };
   const help = board.selecting ? "board.help.mark" : board.movable ? "board.help.move" : "board.help.look";
   const waiting = board.promotion;
 
   return (
+    <>
     <div class={hand.movable || hand.selecting ? "cl-board cl-live" : "cl-board"} ref={frame}>
       <div class="cl-ground" ref={place} aria-hidden="true" />
       <div class="cl-layers">
-        <Edge orientation={board.orientation} check={board.check} held={held} coordinates={coordinates && board.coordinates} />
+        <Edge orientation={board.orientation} check={board.check} held={held && fromPocket(held) ? null : held} coordinates={coordinates && board.coordinates} />
         <Marks marks={board.marks} orientation={board.orientation} id={id} />
         <Marks marks={board.marks} orientation={board.orientation} id={`${id}-above`} above />
         <Arrows arrows={board.arrows} orientation={board.orientation} />
@@ -129,5 +142,15 @@ export function Board(props: BoardProps) {
         {words(help)}
       </p>
     </div>
+    {board.pocket.length > 0 && (
+      <Pocket
+        pocket={board.pocket}
+        held={held}
+        words={words}
+        onTake={onPocket}
+        onDrag={(piece, event) => hand.movable && ground.current?.dragIn(piece, event)}
+      />
+    )}
+    </>
   );
 }

@@ -8,10 +8,12 @@ interface TypeFieldProps {
   label: string;
   example: string;
   send: string;
+  /** Brings up the keys for numbers on a phone. */
+  numeric?: boolean;
   onSend: (text: string) => void;
 }
 
-export function TypeField({ id, label, example, send, onSend }: TypeFieldProps) {
+export function TypeField({ id, label, example, send, numeric = false, onSend }: TypeFieldProps) {
   const [text, setText] = useState("");
   const onSubmit = (event: Event): void => {
     event.preventDefault();
@@ -31,6 +33,7 @@ export function TypeField({ id, label, example, send, onSend }: TypeFieldProps) 
           autoComplete="off"
           autoCapitalize="off"
           spellcheck={false}
+          inputMode={numeric ? "numeric" : "text"}
           enterkeyhint="send"
           aria-describedby={`${id}-example`}
           onInput={(event) => setText(event.currentTarget.value)}

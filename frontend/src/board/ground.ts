@@ -6,10 +6,11 @@
  */
 
 import { anim, render as change } from "@lichess-org/chessground/anim";
+import { dragNewPiece } from "@lichess-org/chessground/drag";
 import { bindBoard, bindDocument } from "@lichess-org/chessground/events";
 import { render, renderResized, updateBounds } from "@lichess-org/chessground/render";
 import { defaults, type State } from "@lichess-org/chessground/state";
-import type { Key, Piece, Role } from "@lichess-org/chessground/types";
+import type { Key, MouchEvent, Piece, Role } from "@lichess-org/chessground/types";
 import { memo } from "@lichess-org/chessground/util";
 import { renderWrap } from "@lichess-org/chessground/wrap";
 import type { BoardState } from "../protocol";
@@ -26,6 +27,8 @@ export const ROLES: Readonly<Record<string, Role>> = {
 export interface Ground {
   /** Sets the whole board; pieces that moved slide, unless `still`. */
   show(board: BoardState, pieces: Pieces, still: boolean): void;
+  /** Begins to drag a piece, such as "wQ", from beside the board. */
+  dragIn(piece: string, event: MouchEvent): void;
   destroy(): void;
 }
 
@@ -33,11 +36,12 @@ interface GroundOptions {
   /** Gets the size of the board as CSS variables. */
   frame: HTMLElement;
   onMove: (from: string, to: string) => void;
+  onDrop: (piece: string, to: string) => void;
 }
 
 /** Draws into `place`, which must have a size and be empty. */
-export function makeGround(place: HTMLElement, { frame, onMove }: GroundOptions): Ground {
-  const state = startState(frame, onMove);
+export function makeGround(place: HTMLElement, options: GroundOptions): Ground {
+  const state = startState(options);
   raise(place, state);
   const unbind = bindDocument(state, () => {
     updateBounds(state);
@@ -50,6 +54,10 @@ export function makeGround(place: HTMLElement, { frame, onMove }: GroundOptions)
       (state.animation.enabled ? anim : change)((now) => update(now, board, pieces), state);
       if (turned) raise(place, state);
     },
+    dragIn(piece, event) {
+      // By force, so that it may be tried where a piece stands.
+      dragNewPiece(state, pieceOf(piece), event, true);
+    },
     destroy() {
       delete state.draggable.current;
       delete state.animation.current;
@@ -60,7 +68,7 @@ export function makeGround(place: HTMLElement, { frame, onMove }: GroundOptions)
   };
 }
 
-function startState(frame: HTMLElement, onMove: (from: string, to: string) => void): State {
+function startState({ frame, onMove, onDrop }: GroundOptions): State {
   const state = defaults() as State;
   state.pieces = new Map();
   state.coordinates = false;
@@ -74,6 +82,7 @@ function startState(frame: HTMLElement, onMove: (from: string, to: string) => vo
   state.selectable.enabled = false;
   state.movable.showDests = false;
   state.movable.events.after = onMove;
+  state.events.dropNewPiece = (piece, to) => onDrop(nameOf(piece), to);
   return state;
 }
 
@@ -110,6 +119,9 @@ function update(state: State, board: BoardState, pieces: Pieces): void {
   else delete state.movable.color;
   state.draggable.enabled = movable;
 }
+
+const nameOf = ({ role, color }: Piece): string =>
+  color.charAt(0) + (Object.keys(ROLES).find((letter) => ROLES[letter] === role) ?? "P");
 
 const pieceOf = (piece: string): Piece => ({
   role: ROLES[piece.charAt(1)] ?? "pawn",

@@ -1,12 +1,12 @@
 /** What a tap or a key does to the piece in hand. Pure: the board draws, Python judges. */
 
+import type { Try } from "../model/messages";
 import type { Pieces } from "./fen";
 
-/** `move` and `mark` are attempts; `held` is the square of the piece in hand afterwards. */
+/** `held` is what is in hand afterwards: a square, or a piece from beside the board such as "wQ". */
 export interface Deed {
   held: string | null;
-  move?: { from: string; to: string };
-  mark?: string;
+  attempt?: Try;
 }
 
 export interface Hand {
@@ -15,6 +15,9 @@ export interface Hand {
   movable: boolean;
   selecting: boolean;
 }
+
+/** Whether what is in hand comes from beside the board. */
+export const fromPocket = (held: string): boolean => /^[wb][A-Z]/.test(held);
 
 /**
  * A tap takes a piece in hand, and the next tap puts it down. A tap on another
@@ -30,12 +33,13 @@ export function press(hand: Hand, square: string): Deed {
 }
 
 function touch({ held, pieces, movable, selecting }: Hand, square: string, change: boolean): Deed {
-  if (selecting) return { held: null, mark: square };
+  if (selecting) return { held: null, attempt: { kind: "square", square } };
   if (!movable) return { held: null };
+  if (held && fromPocket(held)) return { held: null, attempt: { kind: "drop", piece: held, to: square } };
   const piece = pieces.get(square);
   const inHand = held && pieces.get(held);
   if (!held || !inHand) return { held: piece ? square : null };
   if (held === square) return { held: null };
   if (change && piece && piece.charAt(0) === inHand.charAt(0)) return { held: square };
-  return { held: null, move: { from: held, to: square } };
+  return { held: null, attempt: { kind: "move", from: held, to: square } };
 }

@@ -27,6 +27,10 @@ export function list<T>(value: unknown, read: (item: unknown) => T | null): T[] 
 export const texts = (value: unknown): string[] =>
   list(value, (item) => (typeof item === "string" ? item : null));
 
+export function piece(value: unknown): string | null {
+  return typeof value === "string" && /^[wb][KQRBNP]$/.test(value) ? value : null;
+}
+
 export function square(value: unknown): string | null {
   return typeof value === "string" && /^[a-h][1-8]$/.test(value) ? value : null;
 }

@@ -4,6 +4,7 @@ export type PromotionLetter = "q" | "r" | "b" | "n";
 
 export type Try =
   | { kind: "move"; from: string; to: string; promotion?: PromotionLetter }
+  | { kind: "drop"; piece: string; to: string }
   | { kind: "square"; square: string }
   | { kind: "choice"; choice: number }
   | { kind: "text"; text: string }

@@ -13,10 +13,12 @@ import type {
   FreeScreen,
   GoOn,
   HomeScreen,
+  InputKind,
   Mark,
   MarkKind,
   Option,
   Part,
+  PocketPiece,
   Promotion,
   RecapRule,
   RecapScreen,
@@ -25,12 +27,14 @@ import type {
   StepScreen,
   Task,
 } from "../protocol";
-import { list, oneOf, square, table, text, texts, whole, type Table } from "./guard";
+import { list, oneOf, piece, square, table, text, texts, whole, type Table } from "./guard";
 
 export const MARK_KINDS: readonly MarkKind[] = [
   "refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here",
 ];
 const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
+
+const INPUTS: readonly InputKind[] = ["square", "move", "number"];
 
 const side = (value: unknown): Side | null => (value === "white" || value === "black" ? value : null);
 
@@ -54,6 +58,12 @@ function readPromotion(value: unknown): Promotion | null {
   return t && from && to ? { from_square: from, to_square: to, side: side(t.side) ?? "white" } : null;
 }
 
+function readPocket(value: unknown): PocketPiece | null {
+  const t = table(value);
+  const kind = piece(t?.piece);
+  return t && kind ? { piece: kind, count: whole(t.count) } : null;
+}
+
 export function readBoard(value: unknown): BoardState | null {
   const t = table(value);
   if (!t) return null;
@@ -69,6 +79,7 @@ export function readBoard(value: unknown): BoardState | null {
     selecting: t.selecting === true,
     coordinates: t.coordinates !== false,
     promotion: readPromotion(t.promotion),
+    pocket: list(t.pocket, readPocket),
     caption: text(t.caption),
   };
 }
@@ -125,7 +136,7 @@ function readStep(t: Table): StepScreen {
     feedback: readFeedback(t.feedback),
     hints_html: texts(t.hints_html),
     choices: list(t.choices, readChoice),
-    input: t.input === "square" || t.input === "move" ? t.input : null,
+    input: INPUTS.find((kind) => kind === t.input) ?? null,
     solved: t.solved === true,
   };
 }
