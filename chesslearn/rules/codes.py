@@ -143,7 +143,7 @@ _REASONS: Final = (
             "The rook was dropped.", past=True),
     _reason("castling-no-rook", "castling.same-rank", "from to king", "rook path", "wing target",
             "No own rook where castling needs one (`rook`, absent when no square can be named)."),
-    _reason("castling-no-right", "castling.king-moved", "from to king rook", "path options", "wing",
+    _reason("castling-no-right", "castling.king-moved", "from to king rook", "path", "wing",
             "The position alone is known and says that the right is gone."),
     _reason("castling-blocked", "castling.blocked", "from to king rook blockers", "path",
             "wing blocker blocker_side", "Men on the way of king or rook."),

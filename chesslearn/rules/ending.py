@@ -46,6 +46,9 @@ def ending(position: Situation) -> How | None:
     if isinstance(board, chess.variant.ThreeCheckBoard) and min(board.remaining_checks) <= 0:
         return "variant-draw" if board.is_variant_draw() else "variant-win"
     if not can_move(board):
+        if board.was_into_check():
+            # Only taking the king would be left: an impossible position, not a finished game.
+            return None
         return "checkmate" if position.checkers else "stalemate"
     return _drawn(position)
 
@@ -98,7 +101,7 @@ def can_move(board: chess.Board) -> bool:
     True
     """
     source = board if type(board) is chess.Board else plain(board)
-    if any(source.generate_legal_moves(chess.BB_ALL, ~board.kings)):
+    if any(source.generate_legal_moves(chess.BB_ALL, chess.BB_ALL & ~board.kings)):
         return True
     return isinstance(board, chess.variant.CrazyhouseBoard) and any(board.generate_legal_drops())
 

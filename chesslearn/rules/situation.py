@@ -129,7 +129,7 @@ def destinations(board: chess.Board, from_mask: chess.Bitboard = chess.BB_ALL) -
     crazyhouse = isinstance(board, chess.variant.CrazyhouseBoard)
     source = board if crazyhouse or type(board) is chess.Board else plain(board)
     found = chess.BB_EMPTY
-    for move in chess.Board.generate_legal_moves(source, from_mask, ~board.kings):
+    for move in chess.Board.generate_legal_moves(source, from_mask, chess.BB_ALL & ~board.kings):
         found |= chess.BB_SQUARES[move.to_square]
     if crazyhouse and from_mask == chess.BB_ALL:
         assert isinstance(board, chess.variant.CrazyhouseBoard)

@@ -11,10 +11,11 @@ from tests.rules.verdicts import both, codes, told
 
 OPEN = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1"
 
-# name, fen, moves, attempt, codes, squares of the first reason (in part), params of the first reason (in part)
+# name, fen, moves, attempt, codes, then squares and params of the first reason (in part)
 REFUSED = [
     ("king moved and came back", OPEN, "e1f1 a7a6 f1e1 a6a5", "e1g1", ["castling-king-moved"],
-     {"history": ("e1", "f1")}, {"move": "Kf1", "number": 1, "by": "white", "returned": True, "wing": "king"}),
+     {"history": ("e1", "f1"), "rook": ("h1",)},
+     {"move": "Kf1", "number": 1, "by": "white", "returned": True, "wing": "king"}),
     ("one king move bars both wings", OPEN, "e1f1 a7a6 f1e1 a6a5", "e1c1", ["castling-king-moved"],
      {"rook": ("a1",), "to": ("c1",)}, {"wing": "queen"}),
     ("the other rook moved: this wing is free", OPEN, "a1b1 a7a6 b1a1 a6a5", "e1c1", ["castling-rook-moved"],

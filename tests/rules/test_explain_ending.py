@@ -99,3 +99,10 @@ def test_a_lost_castling_right_makes_another_position() -> None:
         for uci in ("h1g1", "e8d8", "g1h1", "d8e8"):
             board.push_uci(uci)
     assert explain(board, "a2a3").legal
+
+
+def test_an_impossible_position_is_no_stalemate() -> None:
+    # White could only take the king: Black has left it in check, so no game has come here.
+    fen = "8/8/8/8/8/pk6/P4q2/7K w - - 0 1"
+    assert codes(both("standard", fen, "", "a2b3")) == ["captures-king"]
+    assert codes(both("standard", fen, "", "h1h2")) == ["king-into-attack"]

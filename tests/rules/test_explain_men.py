@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.verdicts import both, codes
 
-# name, fen, moves, attempt, codes, squares of the first reason (in part), params of the first reason (in part)
+# name, fen, moves, attempt, codes, then squares and params of the first reason (in part)
 REFUSED = [
     ("nothing there", None, "e2e4 e7e5", "e2e3", ["no-piece"], {"from": ("e2",), "to": ("e3",)}, {}),
     ("not your turn", None, "e2e4", "g1f3", ["not-your-turn"], {},

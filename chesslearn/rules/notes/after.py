@@ -72,7 +72,7 @@ class After:
     @cached_property
     def stuck(self) -> bool:
         """Whether the other side has neither a legal move nor a legal drop."""
-        can_move = any(self.board.generate_legal_moves(chess.BB_ALL, ~self.board.kings))
+        can_move = any(self.board.generate_legal_moves(chess.BB_ALL, chess.BB_ALL & ~self.board.kings))
         return not can_move and not self._can_drop()
 
     def _can_drop(self) -> bool:
