@@ -50,7 +50,7 @@ def king_way(origin: chess.Square, meant: Castling) -> chess.Bitboard:
 
 
 def _roles(origin: chess.Square, meant: Castling) -> Roles:
-    squares = {
+    squares: Roles = {
         "from": (chess.SQUARE_NAMES[origin],),
         "to": (chess.SQUARE_NAMES[meant.king_to],),
         "king": (chess.SQUARE_NAMES[origin],),
@@ -108,7 +108,7 @@ def _rook_faults(
     elif not found and (way or left is not None):
         event = way[-1] if way else left
         assert event is not None
-        values = {**params, "returned": stands}
+        values: Values = {**params, "returned": stands}
         found.append(_told(position, "castling-rook-moved", "castling.rook-moved", squares, values, event))
     if not found and not stands:
         found.append(_no_rook(position, meant, squares, params))

@@ -16,7 +16,8 @@ def drop_faults(position: Situation, piece: chess.PieceType, target: chess.Squar
     >>> [reason.code for reason in drop_faults(Situation(chess.Board(), "standard"), chess.KNIGHT, chess.E4)]
     ['drop-not-here']
     """
-    board, squares = position.board, {"to": (chess.SQUARE_NAMES[target],)}
+    board = position.board
+    squares: Roles = {"to": (chess.SQUARE_NAMES[target],)}
     letter = chess.piece_symbol(piece).upper()
     params = {"piece": letter, "side": position.side}
     if not isinstance(board, chess.variant.CrazyhouseBoard):

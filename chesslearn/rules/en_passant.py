@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 import chess
 
 from .geometry import move_roles
@@ -79,15 +82,8 @@ def _from_the_start(
     if board.move_stack and board._stack[0].ep_square == target:
         jumped = (_home_of(position, beside), beside)
         return _expired(position, origin, target, Event(-1, jumped, "moved"))
-    return _reason(
-        position,
-        origin,
-        target,
-        "ep-no-right",
-        "ep.immediately",
-        attackers=(chess.SQUARE_NAMES[beside],),
-        **_possible_now(position, origin),
-    )
+    roles = {"attackers": (chess.SQUARE_NAMES[beside],), **_possible_now(position, origin)}
+    return _reason(position, origin, target, "ep-no-right", "ep.immediately", {}, **roles)
 
 
 def _home_of(position: Situation, square: chess.Square) -> chess.Square:
@@ -184,8 +180,8 @@ def _reason(
     target: chess.Square,
     code: str,
     rule: str,
-    values: dict[str, str | int] | None = None,
+    values: Mapping[str, str | int] = MappingProxyType({}),
     **roles: tuple[str, ...],
 ) -> Reason:
-    params = {"piece": "P", **(values or {}), "side": position.side}
+    params = {"piece": "P", **values, "side": position.side}
     return Reason(code, {**move_roles(position, origin, target), **roles}, params, rule)
