@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import logging
 import os
 from typing import Any
 
@@ -13,11 +12,12 @@ import traitlets
 
 from chesslearn.i18n import Translator, choose, translator
 from chesslearn.widgets._bundle import bundle
+from chesslearn.widgets._log import logger
 from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Message, Plain, parse_message
 from chesslearn.widgets._view import View
 from chesslearn.words import interface
 
-_log = logging.getLogger("chesslearn")
+_log = logger()
 
 
 class HouseWidget(anywidget.AnyWidget):
