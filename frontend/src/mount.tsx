@@ -26,6 +26,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
   let ready = false;
   let silent = false;
   let said = "";
+  let roomFor: string | undefined;
   let giveBack = (): void => undefined;
   const wholePage = isWholePage(view.kind);
   const arrivals: Arrivals = { last: null, scrolls: wholePage };
@@ -80,20 +81,24 @@ export function mount(model: Model, el: HTMLElement): () => void {
     render(
       <DeedsContext.Provider value={now}>
         <ArrivalsContext.Provider value={arrivals}>
-          <App view={view} said={said} silent={silent} ready={ready} onRetry={link.retry} />
+          <App view={view} said={said} silent={silent} ready={ready} onRetry={() => link.retry(ready ? { type: "ping" } : hello())} />
         </ArrivalsContext.Provider>
       </DeedsContext.Provider>,
       root,
     );
     setOrRemove(root, "ready", ready ? "true" : "");
     if (wholePage) {
-      if (root.isConnected) {
-        giveBack();
-        giveBack = takeRoom(root);
-      }
+      makeRoom();
       document.documentElement.lang = view.language;
       if (ready) document.title = pageTitle(view.screen, now.words);
     }
+  }
+
+  function makeRoom(): void {
+    if (!root.isConnected || roomFor === root.dataset.theme) return;
+    roomFor = root.dataset.theme;
+    giveBack();
+    giveBack = takeRoom(root);
   }
 
   function onChange(): void {
@@ -108,6 +113,8 @@ export function mount(model: Model, el: HTMLElement): () => void {
 
   model.on("change", onChange);
   root.addEventListener("keydown", keepKeyInside, { signal: ears.signal });
+  // For a host that knows that the other side began anew.
+  root.addEventListener("chesslearn-hello", () => link.say(hello()), { signal: ears.signal });
   draw();
   link.say(hello());
 
@@ -122,7 +129,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
 }
 
 /** The first message: what Python cannot know by itself. */
-export function hello(): Message {
+function hello(): Message {
   return {
     type: "hello",
     search: location.search.slice(0, 2_000),

@@ -88,7 +88,7 @@ describe("silence", () => {
     link.attempt(SQUARE);
     link.attempt(SQUARE);
     vi.advanceTimersByTime(PATIENCE);
-    link.retry();
+    link.retry({ type: "ping" });
     expect(sent.at(-1)).toEqual({ type: "ping" });
     vi.advanceTimersByTime(PATIENCE);
     expect(silences).toEqual([true, false, true]);

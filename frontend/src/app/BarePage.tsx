@@ -20,7 +20,12 @@ export function BarePage({ screen, board }: BarePageProps) {
       {screen?.feedback && <FeedbackBox feedback={screen.feedback} />}
       {board.movable && !board.selecting && (
         <div class="cl-tools">
-          <button type="button" class="cl-quiet" aria-disabled={!useful} onClick={() => useful && say({ type: "undo" })}>
+          <button
+            type="button"
+            class="cl-quiet"
+            aria-disabled={!useful}
+            onClick={() => useful && say({ type: "undo" })}
+          >
             {words("button.undo")}
           </button>
           <Typing />

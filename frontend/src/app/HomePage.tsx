@@ -7,6 +7,7 @@ import { PieceIcon } from "../board/PieceIcon";
 import { useFreshId } from "../model/fresh";
 import { BoardPlace } from "./BoardPlace";
 import { inside, useDeeds } from "./deeds";
+import { Knight } from "./Knight";
 import { FeedbackBox } from "./FeedbackBox";
 import { useArrival } from "./useArrival";
 
@@ -18,6 +19,7 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
     <main class="cl-page cl-start">
       <section class="cl-hero">
         <div class="cl-welcome">
+          <Knight />
           <h1 tabIndex={-1} ref={heading}>
             {screen.title}
           </h1>

@@ -25,11 +25,23 @@ export function PositionForms({ screen }: { screen: Explorer }) {
       <summary class="cl-quiet">{words("explorer.setup")}</summary>
       <div class="cl-forms">
         {screen.variants.length > 1 && (
-          <Pick id={`${id}-variant`} label={words("explorer.variant")} options={screen.variants} value={variant} onPick={setVariant} />
+          <Pick
+            id={`${id}-variant`}
+            label={words("explorer.variant")}
+            options={screen.variants}
+            value={variant}
+            onPick={setVariant}
+          />
         )}
         {screen.presets.length > 0 && (
           <form class="cl-type-line" onSubmit={submit({ fen: null, preset })}>
-            <Pick id={`${id}-preset`} label={words("explorer.preset")} options={screen.presets} value={preset} onPick={setPreset} />
+            <Pick
+              id={`${id}-preset`}
+              label={words("explorer.preset")}
+              options={screen.presets}
+              value={preset}
+              onPick={setPreset}
+            />
             <button type="submit" class="cl-button">
               {words("explorer.set")}
             </button>

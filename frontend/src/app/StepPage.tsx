@@ -27,31 +27,31 @@ export function StepPage({ screen, board, kind }: StepPageProps) {
     <Main kind={kind} class={board ? "cl-page cl-step" : "cl-page cl-step cl-boardless"}>
       {board && <BoardPlace board={board} scene={`${screen.lesson} ${screen.step}`} />}
       <div class="cl-side">
-      <div class="cl-panel">
-        <div class="cl-where">
-          <Dots screen={screen} />
-          <span class="cl-count">{screen.progress_text}</span>
+        <div class="cl-panel">
+          <div class="cl-where">
+            <Dots screen={screen} />
+            <span class="cl-count">{screen.progress_text}</span>
+          </div>
+          {kind !== "course" && <p class="cl-eyebrow">{screen.lesson_title}</p>}
+          <h1 tabIndex={-1} ref={heading}>
+            {screen.title}
+          </h1>
+          <Html html={screen.text_html} class="cl-text" key={screen.step} />
+          <TaskBox screen={screen} />
+          {screen.choices.length > 0 && <Choices choices={screen.choices} key={screen.step} />}
+          {screen.input && <Answer input={screen.input} key={screen.step} />}
         </div>
-        {kind !== "course" && <p class="cl-eyebrow">{screen.lesson_title}</p>}
-        <h1 tabIndex={-1} ref={heading}>
-          {screen.title}
-        </h1>
-        <Html html={screen.text_html} class="cl-text" key={screen.step} />
-        <TaskBox screen={screen} />
-        {screen.choices.length > 0 && <Choices choices={screen.choices} key={screen.step} />}
-        {screen.input && <Answer input={screen.input} key={screen.step} />}
-        {screen.hints_html.length > 0 && (
-          <section class="cl-hints" aria-label={words("step.hints")}>
-            {screen.hints_html.map((hint) => (
-              <Html html={hint} key={hint} />
-            ))}
-          </section>
-        )}
-      </div>
-      <div class="cl-dock">
-        {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
-        <StepButtons buttons={buttons} hinted={screen.hints_html.length > 0} usesBoard={board !== null} />
-      </div>
+        <div class="cl-dock">
+          {screen.hints_html.length > 0 && (
+            <section class="cl-hints" aria-label={words("step.hints")}>
+              {screen.hints_html.map((hint) => (
+                <Html html={hint} key={hint} />
+              ))}
+            </section>
+          )}
+          {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
+          <StepButtons buttons={buttons} hinted={screen.hints_html.length > 0} usesBoard={board !== null} />
+        </div>
       </div>
       {(typing || buttons.restart) && (
         <div class="cl-tools">

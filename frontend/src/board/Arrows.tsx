@@ -1,10 +1,11 @@
 /** Arrows over the pieces, one look for each kind. */
 
-import type { Arrow, ArrowKind, Side } from "../protocol";
+import type { Arrow, Side } from "../protocol";
 import { spotOf } from "./squares";
 
 /** The head is as long as it is wide; shaft and head do not overlap, so that both may be translucent. */
 const HEAD = 46;
+const SHAFT = 18;
 
 /** How far before the middle of its square an arrow starts and ends. */
 const START = 18;
@@ -16,7 +17,8 @@ interface ArrowsProps {
 }
 
 /** One closed outline for a whole arrow along the x axis, to be turned into place. */
-export function outline(length: number, half: number): string {
+export function outline(length: number): string {
+  const half = SHAFT / 2;
   const neck = Math.max(length - HEAD, 0);
   return [
     `M0 ${-half}`,
@@ -30,13 +32,15 @@ export function outline(length: number, half: number): string {
   ].join("");
 }
 
-const HALF: Record<ArrowKind, number> = { refused: 9, attack: 9, hint: 9, show: 9 };
-
 export function Arrows({ arrows, orientation }: ArrowsProps) {
   return (
     <svg class="cl-marks cl-above" viewBox="0 0 800 800" aria-hidden="true">
       {arrows.map((arrow) => (
-        <OneArrow arrow={arrow} orientation={orientation} key={`${arrow.from_square} ${arrow.to_square} ${arrow.kind}`} />
+        <OneArrow
+          arrow={arrow}
+          orientation={orientation}
+          key={`${arrow.from_square} ${arrow.to_square} ${arrow.kind}`}
+        />
       ))}
     </svg>
   );
@@ -52,7 +56,7 @@ function OneArrow({ arrow, orientation }: { arrow: Arrow; orientation: Side }) {
     <path
       class={`cl-arrow cl-arrow-${arrow.kind}`}
       transform={`${middle} rotate(${angle}) translate(${START} 0)`}
-      d={outline(length, HALF[arrow.kind])}
+      d={outline(length)}
     />
   );
 }

@@ -1,6 +1,6 @@
 /** The board: chessground below, marks and arrows, and the grid for keyboard and screen reader. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardState } from "../protocol";
 import type { StringKey } from "../strings";
 import type { Try } from "../model/messages";
@@ -46,7 +46,7 @@ export function Board(props: BoardProps) {
   const latest = useRef(dragged);
   latest.current = dragged;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [here, around] = [place.current, frame.current];
     if (!here || !around) return;
     ground.current = makeGround(here, {
@@ -62,7 +62,7 @@ export function Board(props: BoardProps) {
 
   // Each revision sets the board again, so that a refused piece goes back.
   const shownScene = useRef(scene);
-  useEffect(() => {
+  useLayoutEffect(() => {
     ground.current?.show(board, pieces, still || shownScene.current !== scene);
     shownScene.current = scene;
   }, [board, pieces, revision, scene, still]);
@@ -107,50 +107,55 @@ export function Board(props: BoardProps) {
 
   return (
     <>
-    <div class={hand.movable || hand.selecting ? "cl-board cl-live" : "cl-board"} ref={frame}>
-      <div class="cl-ground" ref={place} aria-hidden="true" />
-      <div class="cl-layers">
-        <Edge orientation={board.orientation} check={board.check} held={held && fromPocket(held) ? null : held} coordinates={coordinates && board.coordinates} />
-        <Marks marks={board.marks} orientation={board.orientation} id={id} />
-        <Marks marks={board.marks} orientation={board.orientation} id={`${id}-above`} above />
-        <Arrows arrows={board.arrows} orientation={board.orientation} />
-        <Grid
-          board={board}
-          pieces={pieces}
-          held={held}
-          at={at}
-          words={words}
-          helpId={`${id}-help`}
-          label={board.caption || words("board.label")}
-          onMoveTo={setAt}
-          onPress={onPress}
-          onRelease={onRelease}
-        />
-        {waiting && (
-          <Promotion
-            waiting={waiting}
+      <div class={hand.movable || hand.selecting ? "cl-board cl-live" : "cl-board"} ref={frame}>
+        <div class="cl-ground" ref={place} aria-hidden="true" />
+        <div class="cl-layers">
+          <Edge
             orientation={board.orientation}
-            words={words}
-            onChoose={(promotion) =>
-              onTry({ kind: "move", from: waiting.from_square, to: waiting.to_square, promotion })
-            }
-            onCancel={onUndo}
+            check={board.check}
+            held={held && fromPocket(held) ? null : held}
+            coordinates={coordinates && board.coordinates}
           />
-        )}
+          <Marks marks={board.marks} orientation={board.orientation} id={id} />
+          <Marks marks={board.marks} orientation={board.orientation} id={`${id}-above`} above />
+          <Arrows arrows={board.arrows} orientation={board.orientation} />
+          <Grid
+            board={board}
+            pieces={pieces}
+            held={held}
+            at={at}
+            words={words}
+            helpId={`${id}-help`}
+            label={board.caption || words("board.label")}
+            onMoveTo={setAt}
+            onPress={onPress}
+            onRelease={onRelease}
+          />
+          {waiting && (
+            <Promotion
+              waiting={waiting}
+              orientation={board.orientation}
+              words={words}
+              onChoose={(promotion) =>
+                onTry({ kind: "move", from: waiting.from_square, to: waiting.to_square, promotion })
+              }
+              onCancel={onUndo}
+            />
+          )}
+        </div>
+        <p class="cl-hidden" id={`${id}-help`}>
+          {words(help)}
+        </p>
       </div>
-      <p class="cl-hidden" id={`${id}-help`}>
-        {words(help)}
-      </p>
-    </div>
-    {board.pocket.length > 0 && (
-      <Pocket
-        pocket={board.pocket}
-        held={held}
-        words={words}
-        onTake={onPocket}
-        onDrag={(piece, event) => hand.movable && ground.current?.dragIn(piece, event)}
-      />
-    )}
+      {board.pocket.length > 0 && (
+        <Pocket
+          pocket={board.pocket}
+          held={held}
+          words={words}
+          onTake={onPocket}
+          onDrag={(piece, event) => hand.movable && ground.current?.dragIn(piece, event)}
+        />
+      )}
     </>
   );
 }

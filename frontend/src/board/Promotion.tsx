@@ -32,7 +32,8 @@ export function Promotion({ waiting, orientation, words, onChoose, onCancel }: P
   const onKeyDown = (event: KeyboardEvent): void => {
     const buttons = [...(box.current?.querySelectorAll("button") ?? [])];
     const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const step = { Tab: event.shiftKey ? -1 : 1, ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const back = event.shiftKey ? -1 : 1;
+    const step = { Tab: back, ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     if (event.key === "Escape") onCancel();
     else if (step) buttons[(now + step + buttons.length) % buttons.length]?.focus();
     else return;

@@ -24,8 +24,8 @@ export interface Link {
   attempt(what: Try): void;
   /** Takes note of a new state; tells whether it answers the last message. */
   heard(revision: number, place: string): boolean;
-  /** Gives up on what is awaited and asks for a sign of life. */
-  retry(): void;
+  /** Gives up on what is awaited and says something that any state answers. */
+  retry(message: Message): void;
   close(): void;
 }
 
@@ -88,10 +88,10 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
       sendNext();
       return true;
     },
-    retry() {
+    retry(message) {
       queue = [];
       setSilent(false);
-      transmit({ type: "ping" });
+      transmit(message);
     },
     close() {
       clearTimeout(timer);
@@ -100,6 +100,8 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
   };
 }
 
-const EVERYWHERE: ReadonlySet<Message["type"]> = new Set(["language", "open", "home", "explorer", "restore", "reset"]);
+const EVERYWHERE: ReadonlySet<Message["type"]> = new Set([
+  "language", "open", "home", "explorer", "restore", "reset",
+]);
 
 const isEverywhere = (message: Message): boolean => EVERYWHERE.has(message.type);
