@@ -38,6 +38,15 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "square-not-rank": ("square", "name"),
         "square-not-diagonal": ("square", "first", "last"),
         "square-not-colour": ("square", "name"),  # `name`: "light" or "dark", the colour asked for
+        "square-not-attacked": ("square", "side"),  # by this side
+        "square-not-beside": ("square", "target"),  # attacked, but not beside the man on `target`
+        "square-not-attacker": ("square", "target"),  # the man on `square` does not attack `target`
+        "square-not-checker": ("square",),
+        "square-not-pinned": ("square",),
+        "square-not-man": ("square", "side"),  # no man of this side stands there
+        "square-not-answer": ("square",),  # going there does not answer the check
+        "square-no-answer": ("square",),  # the man there cannot answer the check
+        "square-empty": ("square",),
         "square-not": ("square",),
         # promotion
         "promotion-choose": (),

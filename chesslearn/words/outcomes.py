@@ -8,6 +8,7 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
+from chesslearn.words import square_answers
 from chesslearn.words.judge import reasons, status
 from chesslearn.words.said import Said, fill
 
@@ -139,62 +140,6 @@ def _drill_not_colour(t: Translator, found: Outcome) -> Answer:
     return t.gettext("{square} is a dark square"), t.gettext("Look at the colour of {square} on the board.")
 
 
-def _square_itself(t: Translator, _: Outcome) -> Answer:
-    return (
-        t.gettext("The piece stands here"),
-        t.gettext("It stands on {square} already. Mark the squares it can go to."),
-    )
-
-
-def _square_not_capture(t: Translator, _: Outcome) -> Answer:
-    return t.gettext("Nothing to capture on {square}"), t.gettext(
-        "The piece can go there, but it takes nothing."
-    )
-
-
-def _square_not_file(t: Translator, found: Outcome) -> Answer:
-    return (
-        t.gettext("{square} is not on the {name}-file"),
-        t.gettext("The letter names the file: every square of it begins with {name}."),
-    )
-
-
-def _square_not_rank(t: Translator, found: Outcome) -> Answer:
-    texts = {
-        "1": t.gettext("{square} is not on the first rank"),
-        "2": t.gettext("{square} is not on the second rank"),
-        "3": t.gettext("{square} is not on the third rank"),
-        "4": t.gettext("{square} is not on the fourth rank"),
-        "5": t.gettext("{square} is not on the fifth rank"),
-        "6": t.gettext("{square} is not on the sixth rank"),
-        "7": t.gettext("{square} is not on the seventh rank"),
-        "8": t.gettext("{square} is not on the eighth rank"),
-    }
-    return (
-        texts[str(found.params["name"])],
-        t.gettext("The number names the rank: every square of it ends with {name}."),
-    )
-
-
-def _square_not_diagonal(t: Translator, _: Outcome) -> Answer:
-    return (
-        t.gettext("{square} is not on this diagonal"),
-        t.gettext("The diagonal leads from {first} to {last}, through squares of one colour."),
-    )
-
-
-def _square_not_colour(t: Translator, found: Outcome) -> Answer:
-    if found.params["name"] == "light":
-        return t.gettext("{square} is a dark square"), t.gettext("Light squares are asked for.")
-    return t.gettext("{square} is a light square"), t.gettext("Dark squares are asked for.")
-
-
-def _square_not(t: Translator, _: Outcome) -> Answer:
-    return t.gettext("{square} does not belong here"), t.gettext(
-        "Read the task again and mark another square."
-    )
-
-
 def _promotion_choose(t: Translator, _: Outcome) -> Answer:
     return (
         t.gettext("The pawn is promoted"),
@@ -202,17 +147,6 @@ def _promotion_choose(t: Translator, _: Outcome) -> Answer:
             "The pawn has reached the last rank. "
             "Choose what it becomes: a queen, a rook, a bishop or a knight."
         ),
-    )
-
-
-def _square_already(t: Translator, _: Outcome) -> Answer:
-    return t.gettext("{square} is found already"), t.gettext("Mark another square.")
-
-
-def _not_a_square(t: Translator, _: Outcome) -> Answer:
-    return (
-        t.gettext("Not the name of a square"),
-        t.gettext("A square is a letter from a to h and a number from 1 to 8, for example e4."),
     )
 
 
@@ -234,6 +168,7 @@ def _not_here(t: Translator, _: Outcome) -> Answer:
 
 WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
+        **square_answers.WRITERS,
         "solved": _solved,
         "solved-in-moves": _solved_in_moves,
         "refused-as-asked": _refused_as_asked,
@@ -247,16 +182,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "drill-not": _drill_not,
         "drill-not-name": _drill_not_named,
         "drill-not-colour": _drill_not_colour,
-        "square-itself": _square_itself,
-        "square-not-capture": _square_not_capture,
-        "square-not-file": _square_not_file,
-        "square-not-rank": _square_not_rank,
-        "square-not-diagonal": _square_not_diagonal,
-        "square-not-colour": _square_not_colour,
-        "square-not": _square_not,
         "promotion-choose": _promotion_choose,
-        "square-already": _square_already,
-        "not-a-square": _not_a_square,
         "choice-already": _choice_already,
         "solved-already": _solved_already,
         "same-square": _same_square,

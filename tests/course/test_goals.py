@@ -11,13 +11,22 @@ import pytest
 
 from chesslearn.course.goals import (
     GOALS,
+    AnswerCheck,
+    Attack,
+    Block,
     Capture,
+    CaptureChecker,
     Castle,
     Check,
+    Defend,
+    DiscoveredCheck,
+    DoubleCheck,
     EnPassant,
+    EscapeCheck,
     Goal,
     Mate,
     Moves,
+    Pin,
     Promote,
     Reach,
     Refused,
@@ -30,6 +39,10 @@ BACK_RANK = "6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"
 CORNER = "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1"
 EN_PASSANT = "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2"
 TAKE = "4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1"
+IN_CHECK = "4r1k1/8/8/8/1b6/2N2B2/8/3QK3 w - - 0 1"
+EP_CHECK = "8/8/8/2k5/3Pp3/8/8/4K3 b - d3 0 1"
+DISCOVERY = "4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1"
+OPEN_FILE = "4k3/8/4n3/8/8/8/3R4/4K3 w - - 0 1"
 
 TABLE: list[tuple[Goal, str, str, bool]] = [
     (Reach(squares=("d4", "d5")), TAKE, "d1d4", True),
@@ -57,6 +70,34 @@ TABLE: list[tuple[Goal, str, str, bool]] = [
     (Promote(pieces=("q",)), PROMOTION, "e7e8n", False),
     (Promote(pieces=("q", "r")), PROMOTION, "e7e8r", True),
     (Refused(code="path-blocked"), TAKE, "d1d5", False),
+    (Attack(squares=("d5",)), CASTLING, "a1d1", True),
+    (Attack(squares=("d5", "d7")), CASTLING, "a1d1", True),
+    (Attack(squares=("d5", "c7")), CASTLING, "a1d1", False),
+    (Attack(squares=("e5",)), DISCOVERY, "e4f2", True),
+    (Attack(squares=("e5",), by="moved"), DISCOVERY, "e4f2", False),
+    (Attack(squares=("d3", "h3"), by="moved"), DISCOVERY, "e4f2", True),
+    (Defend(squares=("d1",)), "4k3/8/8/8/8/8/8/3R2K1 w - - 0 1", "g1f2", False),
+    (Defend(squares=("d1",)), "4k3/8/8/8/8/8/5K2/3R4 w - - 0 1", "f2e2", True),
+    (Defend(squares=("d1",)), "4k3/8/8/8/8/8/5K2/3R4 w - - 0 1", "d1e1", False),
+    (Pin(squares=("e6",)), OPEN_FILE, "d2e2", True),
+    (Pin(squares=("e6",)), OPEN_FILE, "d2d6", False),
+    (AnswerCheck(), IN_CHECK, "d1e2", True),
+    (AnswerCheck(), TAKE, "d1d5", False),
+    (EscapeCheck(), IN_CHECK, "e1f2", True),
+    (EscapeCheck(), IN_CHECK, "d1e2", False),
+    (EscapeCheck(), TAKE, "e1e2", False),
+    (Block(), IN_CHECK, "d1e2", True),
+    (Block(), IN_CHECK, "f3e4", True),
+    (Block(), IN_CHECK, "e1f2", False),
+    (Block(), TAKE, "d1d5", False),
+    (CaptureChecker(), EP_CHECK, "e4d3", True),
+    (CaptureChecker(), EP_CHECK, "c5d4", True),
+    (CaptureChecker(), EP_CHECK, "c5d5", False),
+    (DoubleCheck(), DISCOVERY, "e4f6", True),
+    (DoubleCheck(), DISCOVERY, "e4c3", False),
+    (DiscoveredCheck(), DISCOVERY, "e4c3", True),
+    (DiscoveredCheck(), DISCOVERY, "e4f6", True),
+    (DiscoveredCheck(), BACK_RANK, "a1a8", False),
 ]
 
 
@@ -87,3 +128,16 @@ def test_reach_stands_when_an_own_man_is_there() -> None:
     assert Reach(squares=("d1",)).stands(board)
     assert not Reach(squares=("d5", "d4")).stands(board)
     assert not Capture().stands(board)
+
+
+@pytest.mark.parametrize(
+    ("goal", "fen"),
+    [
+        (Attack(squares=("d5",)), TAKE),
+        (Defend(squares=("d1",)), TAKE),
+        (Pin(squares=("e6",)), OPEN_FILE.replace("3R4", "4R3")),
+    ],
+)
+def test_what_stands_already_is_no_goal(goal: Goal, fen: str) -> None:
+    assert goal.stands(chess.Board(fen))
+    assert not goal.stands(chess.Board("4k3/8/8/3n4/8/8/8/R6K w - - 0 1"))

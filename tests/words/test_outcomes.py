@@ -28,6 +28,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "moves": (1, 2, 5, 21), "par": (2, 5), "left": (1, 2, 5, 21), "found": (1,), "number": (1,),
     "total": (3,), "code": ("pinned",), "square": ("e4",), "answer": ("e4", "light", "dark"),
     "given": ("d4", "light", "dark"), "first": ("a1",), "last": ("h8",), "text": ("z9",),
+    "side": ("white", "black"), "target": ("d5",),
 }  # fmt: skip
 NAMES = {
     "square-not-file": ("e",), "square-not-rank": tuple("12345678"), "square-not-colour": ("light", "dark"),

@@ -89,7 +89,7 @@ def _collect_faults(task: CollectTask, board: chess.Board) -> Iterator[tuple[str
 
 @check_task.register
 def _squares(task: SquaresTask, step: Step, board: chess.Board, report: Report) -> None:
-    origin = task.of.origin
+    origin = task.of.origin(board)
     if origin is not None and board.color_at(chess.parse_square(origin)) != board.turn:
         report.add("of.from", f"no man of the side to move stands on {origin}", "Mend the square or the fen")
         return

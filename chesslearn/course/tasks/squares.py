@@ -88,11 +88,11 @@ class SquaresTask(Task[SquaresScene]):
                 text=self.wrong[square],
                 context=setting.context,
             )
-        origin = self.of.origin
+        origin = self.of.origin(setting.board)
         if origin is not None and origin != square:
             move = chess.Move(chess.parse_square(origin), chess.parse_square(square))
             verdict = trying.try_move(setting.board, move).verdict
             if not verdict.legal:
                 return trying.refused(setting, verdict)
-        code, params = self.of.missed(square)
+        code, params = self.of.missed(setting.board, square)
         return Outcome(kind="wrong", code=code, params=params, context=setting.context)

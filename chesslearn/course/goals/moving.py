@@ -1,31 +1,14 @@
-"""Goals of a move: small predicates over the position before and after it."""
+"""Goals of the move itself: where it goes, what it captures, what kind of move it is."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import ClassVar, Final, Literal
+from typing import Literal
 
 import attrs
 import chess
 
+from chesslearn.course.goals.base import Goal
 from chesslearn.course.notation import Square, Uci
-
-
-@attrs.frozen
-class Goal(ABC):
-    """What a move must bring about."""
-
-    kind: ClassVar[str]
-
-    @abstractmethod
-    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
-        """Whether the legal ``move`` from ``before`` to ``after`` reaches the goal."""
-
-    def stands(self, board: chess.Board) -> bool:
-        """Whether the goal is reached before any move; such a step would ask for nothing."""
-        return False
 
 
 @attrs.frozen(kw_only=True)
@@ -90,36 +73,6 @@ class Castle(Goal):
 
 
 @attrs.frozen(kw_only=True)
-class Check(Goal):
-    """The move gives check."""
-
-    kind = "check"
-
-    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
-        return after.is_check()
-
-
-@attrs.frozen(kw_only=True)
-class Mate(Goal):
-    """The move mates."""
-
-    kind = "mate"
-
-    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
-        return after.is_checkmate()
-
-
-@attrs.frozen(kw_only=True)
-class Stalemate(Goal):
-    """The move stalemates."""
-
-    kind = "stalemate"
-
-    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
-        return after.is_stalemate()
-
-
-@attrs.frozen(kw_only=True)
 class Promote(Goal):
     """A pawn promotes, to one of ``pieces`` (``"q"``, ``"r"``, ``"b"``, ``"n"``) or to any."""
 
@@ -138,12 +91,3 @@ class EnPassant(Goal):
 
     def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
         return before.is_en_passant(move)
-
-
-GOALS: Final[Mapping[str, type[Goal]]] = MappingProxyType(
-    {
-        goal.kind: goal
-        for goal in (Reach, Capture, Refused, Moves, Castle, Check, Mate, Stalemate, Promote, EnPassant)
-    }
-)
-"""Goal kinds by the name they have in files."""
