@@ -25,7 +25,8 @@ def too_far(position: Situation, origin: chess.Square, target: chess.Square, mea
     found = [Reason("castling-too-far", options, params, "castling.king-always-two")]
     moved = king_moved(position.board, position.turn)
     if moved is not None:
-        found.append(_king_moved(position, squares, {}, moved, origin))
+        wing: Values = {"wing": "king" if target > origin else "queen", "side": position.side}
+        found.append(_king_moved(position, squares, wing, moved, origin))
     return found
 
 
@@ -85,7 +86,6 @@ def _king_moved(
     position: Situation, squares: Roles, params: Values, event: Event, origin: chess.Square
 ) -> Reason:
     values = {**params, **told(position.board, event), "returned": event.squares[0] == origin}
-    values["side"] = position.side
     roles = {**squares, "history": _names(event.squares)}
     return Reason("castling-king-moved", roles, values, "castling.king-moved")
 

@@ -247,7 +247,7 @@ _NOTES: Final = (
           "A capture by this man was possible: `options`."),
     _note("knight-jumps", "knight.jumps", "from to blockers", "", "piece blocker",
           "A man stands on each of the two ways of the knight."),
-    _note("line-shut", "castling.temporary", "from to attackers blockers passed", "",
+    _note("line-shut", "move.no-jump", "from to attackers blockers passed", "",
           "piece attacker blocker",
           "A man (`blockers`) shuts the line of `attackers` to a square of the king (`passed`)."),
 )

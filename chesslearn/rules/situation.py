@@ -8,7 +8,6 @@ import chess
 import chess.variant
 
 from ._boards import Kind, letter, names, pinner_of, side_name
-from .types import Reason
 
 
 class Situation:
@@ -92,11 +91,6 @@ def nearest_first(origin: chess.Square, mask: chess.Bitboard) -> tuple[str, ...]
 def with_options(squares: Roles, options: chess.Bitboard) -> Roles:
     """Return roles with ``options`` added where there are any."""
     return {**squares, "options": names(options)} if options else squares
-
-
-def first_code(reasons: list[Reason]) -> str:
-    """Return the code of the first reason, or an empty string."""
-    return reasons[0].code if reasons else ""
 
 
 def plain(board: chess.Board) -> chess.Board:

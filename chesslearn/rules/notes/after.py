@@ -95,12 +95,21 @@ class After:
         squares["to"] = (chess.SQUARE_NAMES[end],)
         return {**squares, **{role: names(mask) for role, mask in more.items()}}
 
-    def note(self, code: str, squares: Roles, params: Mapping[str, str | int | bool] | None = None) -> Note:
-        """Return a note with the params that all notes carry."""
+    def note(
+        self,
+        code: str,
+        squares: Roles,
+        params: Mapping[str, str | int | bool] | None = None,
+        *,
+        rule: str = "",
+    ) -> Note:
+        """Return a note with the params that all notes carry, and its usual rule unless another is given."""
         values: dict[str, str | int | bool] = {}
-        if not self.castling:
+        if "piece" in NOTES[code].params:
             values["piece"] = chess.piece_symbol(self.piece).upper()
-        return Note(code, squares, {**values, **(params or {}), "side": self.position.side}, NOTES[code].rule)
+        return Note(
+            code, squares, {**values, **(params or {}), "side": self.position.side}, rule or NOTES[code].rule
+        )
 
     def now(self, mask: chess.Bitboard) -> str:
         """Return the letter of the man on the first square of a bitboard after the move."""

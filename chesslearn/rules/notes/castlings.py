@@ -53,12 +53,10 @@ def after_block(after: After, meant: Castling, squares: Roles) -> Note | None:
     clear &= ~(chess.BB_SQUARES[after.origin] | chess.BB_SQUARES[meant.rook])
     way = king_way(after.origin, meant)
     barred = barred_before(position.board, after.origin, meant.king_to, way, clear)
-    return None if barred is None else after.note(*_told(after, meant, squares, barred))
+    return None if barred is None else _told(after, meant, squares, barred)
 
 
-def _told(
-    after: After, meant: Castling, squares: Roles, barred: BarredBefore
-) -> tuple[str, Roles, dict[str, str | int | bool]]:
+def _told(after: After, meant: Castling, squares: Roles, barred: BarredBefore) -> Note:
     then, position = barred.board, after.position
     shut = chess.BB_EMPTY
     for attacker in chess.scan_forward(barred.attackers & position.them):
@@ -76,7 +74,9 @@ def _told(
         "number": then.fullmove_number,
         "by": side_name(then.turn),
     }
-    return "castling-after-block", roles, values
+    in_check = barred.reason == "castling-in-check"
+    rule = "castling.after-answered-check" if in_check else "castling.temporary"
+    return after.note("castling-after-block", roles, values, rule=rule)
 
 
 def shape(after: After, meant: Castling, squares: Roles) -> Note | None:
