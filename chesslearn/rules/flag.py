@@ -15,7 +15,7 @@ from .status import status
 from .types import Fact, FlagResult
 from .variant_end import HILL
 
-LINE_POSITIONS = 15_000
+LINE_POSITIONS = 24_000
 """How many positions the search for a mating line looks at."""
 
 
@@ -55,7 +55,7 @@ def flag_fall(board: chess.Board, color: chess.Color) -> FlagResult:
 
 def _always(board: chess.Board, kind: Kind, opponent: chess.Color) -> FlagResult:
     because: tuple[Fact, ...] = (always_fact(board, kind, opponent),)
-    found = helpmate(board, kind, opponent, limit=LINE_POSITIONS // 5)
+    found = helpmate(board, kind, opponent, limit=LINE_POSITIONS // 2)
     if found.answer == "win":
         because = (*because, line_fact(board, opponent, found.line))
     return FlagResult(opponent, line=found.line, because=because)
