@@ -7,10 +7,11 @@ import { useDeeds } from "./deeds";
 interface StepButtonsProps {
   buttons: Buttons;
   hinted: boolean;
-  usesBoard: boolean;
+  /** Something can be done on the board, and so undone. */
+  moves: boolean;
 }
 
-export function StepButtons({ buttons, hinted, usesBoard }: StepButtonsProps) {
+export function StepButtons({ buttons, hinted, moves }: StepButtonsProps) {
   const { words, say, attempt } = useDeeds();
   // A button that is of no use now stays where it is, so that the focus is not lost.
   const helper = (type: PlainType & ("hint" | "undo"), useful: boolean) => (
@@ -22,7 +23,7 @@ export function StepButtons({ buttons, hinted, usesBoard }: StepButtonsProps) {
   return (
     <div class="cl-buttons">
       {(buttons.hint || hinted) && helper("hint", buttons.hint)}
-      {(buttons.undo || usesBoard) && helper("undo", buttons.undo)}
+      {(buttons.undo || moves) && helper("undo", buttons.undo)}
       {buttons.forward && (
         <button type="button" class="cl-button cl-filled" onClick={() => attempt({ kind: "forward" })}>
           {buttons.forward}

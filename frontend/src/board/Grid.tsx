@@ -4,7 +4,7 @@
  * It lets every pointer through. One cell is in the tab order, arrows move it.
  */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { BoardState } from "../protocol";
 import type { Words } from "../model/words";
 import type { Pieces } from "./fen";
@@ -30,7 +30,8 @@ export function Grid(props: GridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
 
-  useEffect(() => {
+  // At once, not after the next picture: a late focus would take back what a quick second key has done.
+  useLayoutEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-square="${at}"]`)?.focus();
