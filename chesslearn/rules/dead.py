@@ -36,7 +36,8 @@ def dead_facts(board: chess.Board, kind: Kind, moves: Sequence[chess.Move]) -> t
     """Return what proves a position dead, or nothing; ``moves`` are its legal moves.
 
     King of the Hill and crazyhouse have no dead positions: a king can run to the
-    hill, men come back. In three-check a check is enough to keep a game alive.
+    hill, men come back (docs/decisions/0020). In three-check a check is enough to
+    keep a game alive.
 
     >>> board = chess.Board("4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1")
     >>> [fact.code for fact in dead_facts(board, "standard", list(board.legal_moves))]
@@ -98,7 +99,7 @@ def may_be_locked(board: chess.Board) -> bool:
     for square in chess.scan_forward(board.knights | board.rooks | board.queens):
         color = bool(board.occupied_co[chess.WHITE] & chess.BB_SQUARES[square])
         if board.attacks_mask(square) & ~board.occupied_co[color]:
-            return False
+            return False  # it could give itself up and open the wall
     return True
 
 

@@ -15,6 +15,7 @@ from chesslearn.rules.mobility import could_mate, locked_facts, reach_of_all
 from tests.rules.boards import SWEEP, make, mirrored, random_game
 
 DEAD = {
+    "a wall on every file": "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/4K3 w - - 0 1",
     "three locked pairs": "4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1",
     "four locked pairs": "4k3/8/1p1p1p1p/1P1P1P1P/8/8/8/4K3 w - - 0 1",
     "a full diagonal wall": "4k3/8/p3p1p1/Pp1pPpPp/1PpP1P1P/2P5/8/4K3 w - - 0 1",
@@ -35,6 +36,9 @@ ALIVE = {
     "a pair with two moves left, where the king slips through": "4k3/8/p7/3p2p1/3P2P1/P7/8/4K3 w - - 0 1",
     "a bishop of the colour of one pawn": "4k3/8/8/p2p2p1/P2P2P1/8/3B4/4K3 w - - 0 1",
     "a lever": "4k3/5p2/8/p2p2p1/P2P2P1/8/5P2/4K3 w - - 0 1",
+    "a rook can give itself up to the wall": "4k2r/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/R3K3 w - - 0 1",
+    "a queen takes from the wall": "4k2q/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/Q3K3 w - - 0 1",
+    "a knight jumps a wall on every file": "4k3/8/8/1p1p1p1p/pPpPpPpP/P1P1P1P1/8/N3K3 w - - 0 1",
     "two knights": "8/8/4k3/8/8/3NK3/3N4/8 w - - 0 1",
     "start": chess.STARTING_FEN,
 }
