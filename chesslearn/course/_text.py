@@ -82,10 +82,13 @@ def _step_texts(step: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
         yield f"hints[{index}]", hint.get("text") if isinstance(hint, Mapping) else hint
     for index, frame in enumerate(_tables(step.get("frames"))):
         yield f"frames[{index}].text", frame.get("text")
-    wrong = step.get("wrong")
-    if isinstance(wrong, Mapping):
-        for key, value in wrong.items():
-            yield f"wrong.{key}", value
+    for name in ("right", "wrong"):
+        answers = step.get(name)
+        for key, value in answers.items() if isinstance(answers, Mapping) else ():
+            yield f"{name}.{key}", value
+    for index, item in enumerate(_list(step.get("items"))):
+        yield f"items[{index}].text", item.get("text") if isinstance(item, Mapping) else item
+        yield f"items[{index}].early", item.get("early") if isinstance(item, Mapping) else None
     for index, choice in enumerate(_tables(step.get("choices"))):
         yield f"choices[{index}].text", choice.get("text")
         yield f"choices[{index}].answer", choice.get("answer")

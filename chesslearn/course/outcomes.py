@@ -23,6 +23,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "frame": ("number", "total"),  # show: the text is that of the frame
         "stars-left": ("left", "moves"),  # collect: stars (and men to capture) still to take
         "squares-left": ("square", "left", "found"),  # squares: this one is right
+        "reply": ("move", "left"),  # line: the reply in English SAN; `left` moves remain
         "drill-right": ("square", "left"),  # a round is done; `left` rounds remain
         # refused: the words are those of the verdict
         "refused": (),

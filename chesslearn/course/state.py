@@ -65,6 +65,8 @@ class StepState:
     par: int | None = None
     goal_count: int | None = None
     goal_total: int | None = None
+    unit: Literal["found", "move"] = "found"
+    """What ``goal_count`` counts: things found, or the learner's moves of a line."""
     frame: tuple[int, int] | None = None
     """Frames played and frames in all."""
     text: str | None = None

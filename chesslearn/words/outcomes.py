@@ -8,7 +8,7 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
-from chesslearn.words import square_answers
+from chesslearn.words import notation, square_answers
 from chesslearn.words.judge import reasons, status
 from chesslearn.words.said import Said, fill
 
@@ -31,12 +31,20 @@ def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> 
         words = reasons.reason(t, verdict.reasons[0])
         lesson = _lesson_text(t, outcome)
         return Said(fill(t, headline), " ".join(filter(None, (words.text, lesson))), words.article)
-    values = outcome.params
+    values = _values(t, outcome)
     body = [_lesson_text(t, outcome) or fill(t, text, values), _status_text(t, outcome)]
     if outcome.done:
         body.append(t.pgettext(outcome.context, outcome.done))
     between = "\n\n" if any("\n" in text for text in body) else " "
     return Said(fill(t, headline, values), between.join(filter(None, body)))
+
+
+def _values(t: Translator, outcome: Outcome) -> dict[str, object]:
+    """Return the parameters with moves in the letters of the language."""
+    return {
+        name: notation.localise(str(value), t.language) if name in ("move", "san") else value
+        for name, value in outcome.params.items()
+    }
 
 
 def _lesson_text(t: Translator, outcome: Outcome) -> str:
@@ -92,6 +100,15 @@ def _squares_left(t: Translator, found: Outcome) -> Answer:
     return (
         t.pgettext("a square that was asked for", "Yes, {square}."),
         t.ngettext("{left} square is left.", "{left} squares are left.", left),
+    )
+
+
+def _reply(t: Translator, found: Outcome) -> Answer:
+    return (
+        t.pgettext("a move that answers the learner's", "Right! The reply: {move}"),
+        t.ngettext(
+            "{left} move is left to find.", "{left} moves are left to find.", int(found.params["left"])
+        ),
     )
 
 
@@ -175,6 +192,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "frame": _frame,
         "stars-left": _stars_left,
         "squares-left": _squares_left,
+        "reply": _reply,
         "drill-right": _drill_right,
         "refused": _refused,
         "wrong-move": _wrong_move,

@@ -53,8 +53,7 @@ def counter(t: Translator, state: StepState) -> str:
         return fill(t, t.gettext("Question {number} of {count}"), {"number": number, "count": count})
     parts = []
     if state.goal_total is not None:
-        values = {"count": state.goal_count or 0, "total": state.goal_total}
-        parts.append(fill(t, t.gettext("{count} of {total} found"), values))
+        parts.append(_goal(t, state.unit, state.goal_count or 0, state.goal_total))
     if state.par is not None:
         moves = state.moves_made
         text = t.ngettext(
@@ -62,6 +61,14 @@ def counter(t: Translator, state: StepState) -> str:
         )
         parts.append(fill(t, text, {"moves": moves, "par": state.par}))
     return " · ".join(parts)
+
+
+def _goal(t: Translator, unit: str, count: int, total: int) -> str:
+    if unit == "move":
+        text, count = t.gettext("Move {count} of {total}"), min(count + 1, total)
+    else:
+        text = t.gettext("{count} of {total} found")
+    return fill(t, text, {"count": count, "total": total})
 
 
 def begin(t: Translator) -> str:

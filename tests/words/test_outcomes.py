@@ -28,7 +28,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "moves": (1, 2, 5, 21), "par": (2, 5), "left": (1, 2, 5, 21), "found": (1,), "number": (1,),
     "total": (3,), "code": ("pinned",), "square": ("e4",), "answer": ("e4", "light", "dark"),
     "given": ("d4", "light", "dark"), "first": ("a1",), "last": ("h8",), "text": ("z9",),
-    "side": ("white", "black"), "target": ("d5",),
+    "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"),
 }  # fmt: skip
 NAMES = {
     "square-not-file": ("e",), "square-not-rank": tuple("12345678"), "square-not-colour": ("light", "dark"),
@@ -116,6 +116,7 @@ def test_the_page_has_its_words(t: Translator) -> None:
         *(page.choice(t, code) for code in CHOICE_CODES),
         *(page.question(t, question) for question in _questions()),
         page.counter(t, StepState(round=(1, 6))), page.counter(t, StepState(goal_count=1, goal_total=4)),
+        page.counter(t, StepState(goal_count=1, goal_total=4, unit="move")),
         page.counter(t, StepState(moves_made=2, par=4)),
     ]  # fmt: skip
     assert all(text and "{" not in text for text in said)

@@ -10,7 +10,7 @@ from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.texts import squares_named
 from chesslearn.course.model import Step
 from chesslearn.course.notation import squares_of
-from chesslearn.course.tasks import JudgeTask, MoveTask, SquaresTask
+from chesslearn.course.tasks import JudgeTask, LineTask, MoveTask, SquaresTask
 
 
 def check_hints(step: Step, report: Report) -> None:
@@ -34,7 +34,7 @@ def _gives_away(step: Step, index: int) -> bool:
         return hint.text is not None and any(text in hint.text for text in right)
     if isinstance(step.task, SquaresTask) and board is not None:
         return step.task.of.squares(board) <= set(hint.squares)
-    if not isinstance(step.task, MoveTask) or board is None:
+    if not isinstance(step.task, MoveTask | LineTask) or board is None:
         return False
     moves = [chess.Move.from_uci(uci) for uci in step.task.expected]
     if any(squares_of(move) in hint.arrows for move in moves):

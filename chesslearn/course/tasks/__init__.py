@@ -10,13 +10,22 @@ from chesslearn.course.tasks.base import Scene, Setting, Task
 from chesslearn.course.tasks.collect import CollectTask
 from chesslearn.course.tasks.drill import DrillTask
 from chesslearn.course.tasks.judge import JudgeTask
+from chesslearn.course.tasks.line import LineTask
 from chesslearn.course.tasks.move import MoveTask
 from chesslearn.course.tasks.show import ShowTask
 from chesslearn.course.tasks.squares import SquaresTask
 
-TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType(
-    {task.kind: task for task in (ShowTask, MoveTask, CollectTask, SquaresTask, JudgeTask, DrillTask)}
+_ALL: Final[tuple[type[Task[Any]], ...]] = (
+    ShowTask,
+    MoveTask,
+    LineTask,
+    CollectTask,
+    SquaresTask,
+    JudgeTask,
+    DrillTask,
 )
+
+TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType({task.kind: task for task in _ALL})
 """Task kinds by the name they have in files. A new kind is one more class here."""
 
 __all__ = [
@@ -24,6 +33,7 @@ __all__ = [
     "CollectTask",
     "DrillTask",
     "JudgeTask",
+    "LineTask",
     "MoveTask",
     "Scene",
     "Setting",

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import attrs
 import chess
 
-from chesslearn.course.attempts import Attempt, MoveAttempt
+from chesslearn.course.attempts import Attempt
 from chesslearn.course.goals import Goal, Moves, Refused
 from chesslearn.course.judging import standing
 from chesslearn.course.notation import Text, Uci, squares_of
@@ -44,15 +44,15 @@ class MoveTask(Task[Scene]):
         return isinstance(self.goal, Refused)
 
     def start(self, setting: Setting) -> Scene:
-        return Scene(board=setting.board, last_move=_last(setting.board))
+        return Scene(board=setting.board, last_move=trying.last_of(setting.board))
 
     def attempt(self, setting: Setting, scene: Scene, attempt: Attempt) -> tuple[Scene, Outcome]:
-        if not isinstance(attempt, MoveAttempt):
+        if not trying.is_move(attempt):
             return scene, nothing("not-here", setting)
         if scene.solved and not self.asks_refusal:
             return scene, nothing("solved-already", setting)
         fresh = attrs.evolve(self.start(setting), solved=scene.solved)
-        move = trying.read_move(_from_start(scene, attempt))
+        move = trying.read_move(trying.from_start(scene, attempt))
         if move is None:
             return fresh, nothing("same-square", setting)
         tried = trying.try_move(setting.board, move)
@@ -75,7 +75,7 @@ class MoveTask(Task[Scene]):
     def solution(self, setting: Setting, scene: Scene) -> list[Attempt]:
         if scene.solved:
             return []
-        return [trying.as_attempt(chess.Move.from_uci(uci)) for uci in self.expected[:1]]
+        return [trying.as_attempt(chess.Move.from_uci(uci), setting.board.turn) for uci in self.expected[:1]]
 
     def answers(self, board: chess.Board, *, hand_back: bool) -> list[chess.Move]:
         """Return every legal move that reaches the goal, in a fixed order."""
@@ -121,14 +121,3 @@ class MoveTask(Task[Scene]):
             status=standing(after),
         )
         return attrs.evolve(shown, passing=True), outcome
-
-
-def _last(board: chess.Board) -> tuple[str, str] | None:
-    return squares_of(board.peek()) if board.move_stack else None
-
-
-def _from_start(scene: Scene, attempt: MoveAttempt) -> MoveAttempt:
-    """Read a try with the man that a wrong move has left elsewhere from its own square."""
-    if scene.passing and scene.promotion is None and scene.last_move and attempt.from_ == scene.last_move[1]:
-        return attrs.evolve(attempt, from_=scene.last_move[0])
-    return attempt

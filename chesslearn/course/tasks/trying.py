@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 import attrs
 import chess
 
-from chesslearn.course.attempts import MoveAttempt
+from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
 from chesslearn.course.judging import judge
-from chesslearn.course.notation import is_square, side_name
+from chesslearn.course.notation import is_square, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import PromotionState
-from chesslearn.course.tasks.base import Setting
+from chesslearn.course.tasks.base import Scene, Setting
 from chesslearn.rules.types import Verdict
 
 
@@ -33,8 +35,15 @@ class Try:
         return tuple(reason.code for reason in self.verdict.reasons)
 
 
-def read_move(attempt: MoveAttempt) -> chess.Move | None:
+def is_move(attempt: Attempt) -> TypeGuard[MoveAttempt | DropAttempt]:
+    """Whether an attempt puts a man somewhere, from the board or from a pocket."""
+    return isinstance(attempt, MoveAttempt | DropAttempt)
+
+
+def read_move(attempt: MoveAttempt | DropAttempt) -> chess.Move | None:
     """Return the move of an attempt, or ``None`` when it is no move at all."""
+    if isinstance(attempt, DropAttempt):
+        return _read_drop(attempt)
     if not (is_square(attempt.from_) and is_square(attempt.to)) or attempt.from_ == attempt.to:
         return None
     piece = attempt.promotion
@@ -42,6 +51,14 @@ def read_move(attempt: MoveAttempt) -> chess.Move | None:
         return None
     promotion = None if piece is None else chess.PIECE_SYMBOLS.index(piece.lower())
     return chess.Move(chess.parse_square(attempt.from_), chess.parse_square(attempt.to), promotion)
+
+
+def _read_drop(attempt: DropAttempt) -> chess.Move | None:
+    letter = attempt.piece[-1:].lower()
+    if not is_square(attempt.to) or not letter or letter not in chess.PIECE_SYMBOLS[1:]:
+        return None
+    square = chess.parse_square(attempt.to)
+    return chess.Move(square, square, drop=chess.PIECE_SYMBOLS.index(letter))
 
 
 def try_move(board: chess.Board, move: chess.Move) -> Try:
@@ -68,7 +85,23 @@ def refused(setting: Setting, verdict: Verdict) -> Outcome:
     return Outcome(kind="refused", code="refused", verdict=verdict, context=setting.context)
 
 
-def as_attempt(move: chess.Move) -> MoveAttempt:
-    """Return the attempt that makes ``move``."""
+def last_of(board: chess.Board) -> tuple[str, str] | None:
+    """Return the squares of the last move on the board's stack."""
+    return squares_of(board.peek()) if board.move_stack else None
+
+
+def from_start(scene: Scene, attempt: MoveAttempt | DropAttempt) -> MoveAttempt | DropAttempt:
+    """Read a try with the man that a wrong move has left elsewhere from its own square."""
+    if isinstance(attempt, DropAttempt) or not scene.passing or scene.promotion or not scene.last_move:
+        return attempt
+    from_, to = scene.last_move
+    return attrs.evolve(attempt, from_=from_) if attempt.from_ == to else attempt
+
+
+def as_attempt(move: chess.Move, side: chess.Color = chess.WHITE) -> MoveAttempt | DropAttempt:
+    """Return the attempt that makes ``move``; ``side`` is whose man is dropped."""
+    if move.drop:
+        man = f"{'w' if side else 'b'}{chess.piece_symbol(move.drop).upper()}"
+        return DropAttempt(man, chess.square_name(move.to_square))
     promotion = chess.piece_symbol(move.promotion) if move.promotion else None
     return MoveAttempt(chess.square_name(move.from_square), chess.square_name(move.to_square), promotion)

@@ -24,8 +24,13 @@ KINGS = (
 )
 PAWN_FEN = "8/4P3/8/8/8/2k5/8/4K3 w - - 0 1"
 PAWN = f'task = "move"\nfen = "{PAWN_FEN}"\ngoal = {{ kind = "promote" }}\nsolutions = ["e7e8q"]\n'
+LINE = (
+    'task = "line"\nfen = "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1"\nline = ["a2a7", "h8g8", "b1b8"]\n'
+    'goal = { kind = "mate" }\nright = { a2a7 = "Good." }\nwrong = { a2a8 = "Early." }\n'
+)
+OTHER = 'alternatives = [{ at = 1, line = ["b1b7", "h8g8", "a2a8"] }]\n'
 
-GOOD = [MOVE, REFUSED, SHOW, STARS, PREY, SQUARES, JUDGE, JUDGE + PROOF, KINGS,
+GOOD = [LINE, LINE + OTHER, MOVE, REFUSED, SHOW, STARS, PREY, SQUARES, JUDGE, JUDGE + PROOF, KINGS,
         'task = "drill"\ndrill = "find-square"\n', f'task = "judge"\nchoices = {CHOICES}\n',
         MOVE + 'refusals = { d4d2 = "own-piece", d4d1 = "path-blocked" }\nwrong = { d4d7 = "Further." }\n'
         + 'rules = ["rook.moves"]\nhints = ["Up.", { squares = ["d8"] }, "Rd8"]\n',
@@ -74,6 +79,20 @@ BROKEN = [
     (SQUARES.replace('"moves"', '"captures"'), "of", "no square is right", "Ask for something"),
     (SQUARES + "count = 30", "count", "30 squares are asked for, 12 are right", "Leave count out"),
     (SQUARES + 'wrong = { d5 = "No." }', "wrong.d5", "d5 is a right square", "Remove"),
+    (LINE.replace('["a2a7", "h8g8", "b1b8"]', "[]"), "line", "no move to find", "Add line"),
+    (LINE.replace('"h8g8"', '"h8h7"'), "line[1]", "h8h7 is refused", "Follow"),
+    (LINE.replace('"b1b8"]', '"b1b7"]'), "line[2]", "does not reach the goal", "Mend"),
+    (LINE.replace('"b1b8"]', '"b1b8", "g8h8"]'), "line[3]", "is refused", "Follow"),
+    (LINE.replace('"mate"', '"moves", moves = ["a2a7", "b1b8"]'), "line[0]", "goal already", "End"),
+    (LINE.replace('"mate"', '"refused", code = "pinned"'), "line[2]", "does not reach", "Mend"),
+    (LINE.replace('"mate"', '"reach", squares = ["b1", "b8"]'), "goal", "before any move", "Change"),
+    (LINE.replace("right = { a2a7", "right = { a2a6"), "right.a2a6", "no right move", "Remove"),
+    (LINE.replace("wrong = { a2a8", "wrong = { a2b3"), "wrong.a2b3", "never a legal move", "judge"),
+    (LINE.replace("wrong = { a2a8", "wrong = { a2a7"), "wrong.a2a7", "never a legal move", "judge"),
+    (LINE + OTHER.replace("at = 1", "at = 3"), "alternatives[0].at", "no move 3", "from 1"),
+    (LINE + OTHER.replace("b1b7", "a2a7"), "alternatives[0].line", "not leave the main line", "another"),
+    (LINE + OTHER.replace("a2a8", "a2a6"), "alternatives[0].line[2]", "does not reach the goal", "Mend"),
+    (LINE + 'hints = ["Play Ra7.", "No more."]', "hints[0]", "gives the answer", "last"),
     (JUDGE.replace(", right = true", ""), "choices", "0 choices are right", "exactly one"),
     (JUDGE.replace('"B" }', '"B", right = true }'), "choices", "2 choices are right", "exactly one"),
     (JUDGE.replace(', { text = "No", answer = "B" }', ""), "choices", "nothing to choose", "two choices"),

@@ -1,0 +1,103 @@
+"""What a line of moves and replies has to prove."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import chess
+
+from chesslearn.course.checker.report import Report
+from chesslearn.course.checker.tasks import check_task, verdict_in_words
+from chesslearn.course.goals import Refused
+from chesslearn.course.judging import judge
+from chesslearn.course.model import Step
+from chesslearn.course.notation import Uci
+from chesslearn.course.positions import moved
+from chesslearn.course.tasks import LineTask
+
+
+@check_task.register
+def _line(task: LineTask, step: Step, board: chess.Board, report: Report) -> None:
+    if not task.line:
+        report.add("line", "there is no move to find", "Add line = [...], the learner's move first")
+        return
+    faults = list(_alternative_faults(task))
+    for key, message, cure in faults:
+        report.add(key, message, cure)
+    if faults:
+        return
+    keys = ["line", *(f"alternatives[{index}].line" for index in range(len(task.alternatives)))]
+    sound = [_follows(line, task, board, report, key) for line, key in zip(task.lines, keys, strict=True)]
+    if all(sound):
+        _texts(task, board, report)
+
+
+def _alternative_faults(task: LineTask) -> Iterator[tuple[str, str, str]]:
+    for index, other in enumerate(task.alternatives):
+        key = f"alternatives[{index}]"
+        if not 1 <= other.at <= (len(task.line) + 1) // 2:
+            yield f"{key}.at", f"the learner has no move {other.at}", "Count the learner's moves from 1"
+        elif not other.line or other.line[0] == task.line[2 * (other.at - 1)]:
+            yield f"{key}.line", "it does not leave the main line", "Begin with another right move"
+
+
+def _follows(line: tuple[Uci, ...], task: LineTask, board: chess.Board, report: Report, key: str) -> bool:
+    """Play one right way; the goal, if there is one, is reached by its last move and not before."""
+    skipped = 0 if key == "line" else len(line) - len(task.alternatives[int(key[13:-6])].line)
+    last = (len(line) - 1) // 2 * 2
+    for ply, uci in enumerate(line):
+        verdict = judge(board, chess.Move.from_uci(uci))
+        place = f"{key}[{ply - skipped}]"
+        if not verdict.legal or verdict.move is None:
+            report.add(place, f"{uci} {verdict_in_words(verdict)}", "Follow the moves from the fen")
+            return False
+        if verdict.move.uci() != uci:
+            report.add(place, f"{uci} is another way of writing {verdict.move.uci()}", "Write that")
+            return False
+        after = moved(board, verdict.move, hand_back=False)
+        if task.goal is not None and ply % 2 == 0:
+            reached = task.goal.reached(board, verdict.move, after)
+            if reached and ply < last:
+                report.add(place, f"{uci} reaches the goal already", "End the line there")
+                return False
+            if not reached and ply == last:
+                report.add(place, f"{uci} does not reach the goal", "Mend the line or the goal")
+                return False
+        board = after
+    return True
+
+
+def _texts(task: LineTask, board: chess.Board, report: Report) -> None:
+    if isinstance(task.goal, Refused):
+        report.add("goal", "a line cannot end with a refusal", "Use a step of task move")
+    elif task.goal is not None and task.goal.stands(board):
+        report.add("goal", "the goal is reached before any move", "Change the goal or the fen")
+    turns = list(_turns(task, board))
+    for uci in task.right:
+        if not any(uci in right for _, right in turns):
+            report.add(f"right.{uci}", f"{uci} is no right move", "Remove this line, or mend the move")
+    for uci in task.wrong:
+        if not any(uci not in right and _misses(task, here, uci) for here, right in turns):
+            report.add(
+                f"wrong.{uci}",
+                f"{uci} is never a legal move that misses",
+                "Remove this line: the judge answers illegal moves",
+            )
+
+
+def _turns(task: LineTask, start: chess.Board) -> Iterator[tuple[chess.Board, set[str]]]:
+    """Yield each position in which the learner is to move, with the right moves."""
+    for line in task.lines:
+        board = start
+        for ply, uci in enumerate(line):
+            if ply % 2 == 0:
+                yield board, {other[ply] for other in task.lines if other[:ply] == line[:ply] and other[ply:]}
+            board = moved(board, chess.Move.from_uci(uci), hand_back=False)
+
+
+def _misses(task: LineTask, board: chess.Board, uci: str) -> bool:
+    verdict = judge(board, chess.Move.from_uci(uci))
+    if not verdict.legal or verdict.move is None or verdict.move.uci() != uci:
+        return False
+    after = moved(board, verdict.move, hand_back=False)
+    return task.goal is None or not task.goal.reached(board, verdict.move, after)
