@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any
 
 import nbformat as _nbformat
-from jupyter_client.manager import KernelManager, start_new_kernel
 from nbclient import NotebookClient
 
 from chesslearn.course import Lesson, Step, load_course
@@ -34,6 +33,7 @@ _METADATA = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},
 }
+_LONGEST_CELL = 120
 _FORGET = "get_ipython().run_line_magic('reset', '-f')"
 _FREE = """## A free board
 
@@ -100,20 +100,26 @@ def all_notebooks() -> dict[Path, Any]:
 
 def run(notebooks: dict[Path, Any]) -> dict[Path, str]:
     """Run notebooks one after another in one kernel and return their texts with stable outputs."""
-    manager, client = start_new_kernel(kernel_name="python3", cwd=str(ROOT))
-    client.stop_channels()
-    try:
-        return {path: text(_run(notebook, manager)) for path, notebook in notebooks.items()}
-    finally:
-        manager.shutdown_kernel(now=True)
+    runner = NotebookClient(
+        nbformat.v4.new_notebook(),
+        kernel_name="python3",
+        resources={"metadata": {"path": str(ROOT)}},
+        store_widget_state=False,
+        record_timing=False,
+        timeout=_LONGEST_CELL,
+    )
+    with runner.setup_kernel():
+        return {path: text(_run(notebook, runner)) for path, notebook in notebooks.items()}
 
 
-def _run(notebook: Any, manager: KernelManager) -> Any:
+def _run(notebook: Any, runner: NotebookClient) -> Any:
     # Each notebook finds an empty namespace, as if the kernel were its own.
-    notebook.cells.insert(0, nbformat.v4.new_code_cell(_FORGET))
-    runner = NotebookClient(notebook, km=manager, store_widget_state=False, record_timing=False, timeout=60)
-    runner.execute(cleanup_kc=False)
-    del notebook.cells[0]
+    forget = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(_FORGET)])
+    for part in (forget, notebook):
+        runner.nb = part
+        runner.reset_execution_trackers()
+        for index, cell in enumerate(part.cells):
+            runner.execute_cell(cell, index)
     return notebook
 
 
