@@ -61,6 +61,9 @@ def test_scattered_men(variant: str, seed: int) -> None:
         assert claim_draw(board, kind) is not None
     for belief in ("checkmate", "stalemate", "threefold", "fifty"):
         assert why_not(board, belief) is not None
+    if seed % 10 == 0:
+        or_value_error(lambda: flag_fall(board, chess.BLACK))
+        assert why_not(board, "insufficient") is not None
     if now.code == "impossible-position":
         assert or_value_error(lambda: flag_fall(board, chess.WHITE)) is None
 

@@ -157,6 +157,46 @@ def _faulty_check(board: chess.Board, fact: Fact) -> bool:
     )
 
 
+def _keys(board: chess.Board) -> list[object]:
+    """The keys by which python-chess compares positions, latest first."""
+    past = board.copy()
+    found = [past._transposition_key()]
+    while past.move_stack:
+        past.pop()
+        found.append(past._transposition_key())
+    return found
+
+
+def _count(board: chess.Board, fact: Fact) -> bool:
+    keys = _keys(board)
+    return fact.params["count"] == keys.count(keys[0])
+
+
+def _after_move(board: chess.Board, fact: Fact) -> bool:
+    """Whether the move of an occurrence or look-alike was played then, and led to the same men."""
+    past = board.copy()
+    while True:
+        if past.board_fen() == board.board_fen():
+            if not past.move_stack and fact.params["move"] == "":
+                return True
+            if past.move_stack:
+                before = past.copy()
+                move = before.pop()
+                before = before.copy(stack=False)
+                san = before.san(move).rstrip("#+")
+                number = before.fullmove_number
+                if (san, number) == (str(fact.params["move"]).rstrip("#+"), fact.params["number"]):
+                    return before.turn == color_of(fact)
+        if not past.move_stack:
+            return False
+        past.pop()
+
+
+def _reset(board: chess.Board, fact: Fact) -> bool:
+    move = board.move_stack[-board.halfmove_clock - 1]
+    return at(fact, "to") == [move.to_square]
+
+
 _CHECKS: dict[str, Callable[[chess.Board, Fact], bool]] = {
     "checker": _checker,
     "answer-move": _answers,
@@ -185,7 +225,20 @@ _CHECKS: dict[str, Callable[[chess.Board, Fact], bool]] = {
     "announced": _legal,
     "hill-reached": lambda board, fact: board.king(color_of(fact)) in HILL,
     "checks-given": lambda board, fact: board.remaining_checks[color_of(fact)] <= 0,  # type: ignore[attr-defined]
-    "counter": lambda board, fact: True,
+    "counter": lambda board, fact: fact.params["count"] == max(board.halfmove_clock, 0),
+    "counter-reset": _reset,
+    "occurrences": _count,
+    "occurrence": _after_move,
+    "differs-turn": _after_move,
+    "differs-castling": _after_move,
+    "differs-en-passant": _after_move,
+    "differs-pockets": _after_move,
+    "differs-checks": _after_move,
+    "material": lambda board, fact: board.is_insufficient_material(),
+    "cannot-mate": lambda board, fact: board.has_insufficient_material(color_of(fact)),
+    "locked": lambda board, fact: all(
+        board.piece_at(square + (8 if board.color_at(square) else -8)) for square in at(fact, "pawns")
+    ),
     "fault-no-king": lambda board, fact: not board.pieces(chess.KING, color_of(fact)),
     "fault-many-kings": lambda board, fact: len(board.pieces(chess.KING, color_of(fact))) > 1,
     "fault-opposite-check": _faulty_check,
