@@ -5,7 +5,7 @@ import { App } from "./app/App";
 import { DeedsContext, type Deeds } from "./app/deeds";
 import { ArrivalsContext, type Arrivals } from "./app/useArrival";
 import { keepKeyInside } from "./board/keys";
-import { makeAddress, searchFor } from "./model/address";
+import { makeAddress, searchFor, withoutToken } from "./model/address";
 import { LANGUAGE, PROGRESS, keep, recall } from "./model/keep";
 import { makeLink } from "./model/link";
 import type { Message } from "./model/messages";
@@ -132,7 +132,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
 function hello(): Message {
   return {
     type: "hello",
-    search: location.search.slice(0, 2_000),
+    search: withoutToken(location.search).slice(0, 2_000),
     languages: [...navigator.languages].slice(0, 20),
     saved: recall(PROGRESS),
     language: recall(LANGUAGE),

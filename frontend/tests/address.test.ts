@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EXPLORER, HOME, lessonPlace, makeAddress, placeInAddress, searchFor } from "../src/model/address";
+import { EXPLORER, HOME, lessonPlace, makeAddress, placeInAddress, searchFor, withoutToken } from "../src/model/address";
 import { home, recap, step } from "../dev/fixtures";
 
 describe("a query", () => {
@@ -18,6 +18,7 @@ describe("a query", () => {
       "?lang=uk&mode=board&lesson=bishop",
     );
     expect(searchFor("?lesson=rook", HOME)).toBe("");
+    expect(searchFor("?token=abc&lang=uk", lessonPlace("bishop"))).toBe("?lang=uk&lesson=bishop");
   });
 
   test("follows the language only where it names one", () => {
@@ -70,4 +71,11 @@ describe("the history", () => {
     window.dispatchEvent(new PopStateEvent("popstate"));
     expect(gone).not.toHaveBeenCalled();
   });
+});
+
+test("the key to a server is taken out of a query, and nothing else", () => {
+  expect(withoutToken("?token=abc")).toBe("");
+  expect(withoutToken("?lesson=rook&token=abc&mode=board")).toBe("?lesson=rook&mode=board");
+  expect(withoutToken("?lesson=rook")).toBe("?lesson=rook");
+  expect(withoutToken("")).toBe("");
 });

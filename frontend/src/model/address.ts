@@ -24,9 +24,18 @@ export function placeInAddress(search: string): Place {
   return query.get("page") === "explorer" ? EXPLORER : HOME;
 }
 
-/** The query for a place; everything else in it stays, in its order. */
-export function searchFor(search: string, place: Place, language?: string): string {
+/** A query without the key to a Jupyter Server, which is nobody's to show, to copy or to log. */
+export function withoutToken(search: string): string {
   const query = new URLSearchParams(search);
+  if (!query.has("token")) return search;
+  query.delete("token");
+  const text = query.toString();
+  return text ? `?${text}` : "";
+}
+
+/** The query for a place; everything else in it but a token stays, in its order. */
+export function searchFor(search: string, place: Place, language?: string): string {
+  const query = new URLSearchParams(withoutToken(search));
   for (const name of ["lesson", "step", "page"] as const) {
     const value = place[name];
     if (value) query.set(name, value);
