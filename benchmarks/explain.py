@@ -11,6 +11,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import chess
@@ -49,12 +50,16 @@ def positions() -> Iterator[tuple[chess.Board, str]]:
         yield board, uci
 
 
+def _list(board: chess.Board) -> list[chess.Move]:
+    return list(board.legal_moves)
+
+
 def over_cases() -> None:
     """Print the ratios over all cases: an attempt against a listing."""
     ratios = []
     for board, uci in positions():
-        listing = seconds(lambda board=board: list(board.legal_moves))
-        ratios.append((seconds(lambda board=board, uci=uci: explain(board, uci)) / listing, uci))
+        listing = seconds(partial(_list, board))
+        ratios.append((seconds(partial(explain, board, uci)) / listing, uci))
     ratios.sort()
     values = [ratio for ratio, _ in ratios]
     p95 = values[int(0.95 * (len(values) - 1))]
@@ -73,9 +78,9 @@ def over_pairs(name: str, board: chess.Board) -> None:
             explain(board, move)
 
     def judge_slowest() -> float:
-        return max(seconds(lambda move=move: explain(board, move), 3) for move in pairs)
+        return max(seconds(partial(explain, board, move), 3) for move in pairs)
 
-    listing = seconds(lambda: list(board.legal_moves))
+    listing = seconds(partial(_list, board))
     whole = seconds(judge_all, 3) / len(pairs)
     print(
         f"{name}: {len(pairs)} pairs, {whole / listing:.2f} x a pair (budget 1), "

@@ -14,7 +14,12 @@ Values = dict[str, str | int | bool]
 
 
 def too_far(position: Situation, origin: chess.Square, target: chess.Square, meant: TooFar) -> list[Reason]:
-    """Return the reasons for a king taken along its rank as no castling takes it."""
+    """Return the reasons for a king taken along its rank as no castling takes it.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/p7/8/8/8/8/8/R3K3 w Q - 0 1"), "e1b1").reasons[0].code
+    'castling-too-far'
+    """
     squares: Roles = {
         "from": (chess.SQUARE_NAMES[origin],),
         "to": (chess.SQUARE_NAMES[target],),
@@ -34,6 +39,10 @@ def castling_faults(position: Situation, origin: chess.Square, meant: Castling) 
     """Return every reason that bars a castling, lasting ones first; empty when it is legal.
 
     An attack that reaches a square only through the king is not told twice: it is the check.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4kr2/8/8/8/8/8/8/4K2R w K - 0 1"), "e1g1").reasons[0].code
+    'castling-through-check'
     """
     squares, params = _roles(origin, meant), {"wing": meant.wing, "side": position.side}
     found = [] if meant.has_right else _right_faults(position, origin, meant, squares, params)
@@ -46,7 +55,11 @@ def castling_faults(position: Situation, origin: chess.Square, meant: Castling) 
 
 
 def king_way(origin: chess.Square, meant: Castling) -> chess.Bitboard:
-    """Return the squares that the king crosses, without its start and its end."""
+    """Return the squares that the king crosses, without its start and its end.
+
+    >>> king_way(chess.E1, Castling("queen", chess.C1, chess.D1, chess.A1, True)) == chess.BB_D1
+    True
+    """
     return chess.between(origin, meant.king_to)
 
 

@@ -13,7 +13,7 @@ from .types import Reason
 def drop_faults(position: Situation, piece: chess.PieceType, target: chess.Square) -> list[Reason]:
     """Return why a man may not be dropped on a square; empty when it may.
 
-    >>> [reason.code for reason in drop_faults(Situation(chess.Board(), "standard"), chess.KNIGHT, chess.E4)]
+    >>> [reason.code for reason in drop_faults(Situation(chess.Board()), chess.KNIGHT, chess.E4)]
     ['drop-not-here']
     """
     board = position.board

@@ -21,7 +21,7 @@ def captured_pawn(position: Situation, origin: chess.Square, target: chess.Squar
     passant square with no pawn behind it: then nothing can be taken.
 
     >>> board = chess.Board("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")
-    >>> captured_pawn(Situation(board, "standard"), chess.E5, chess.D6) == chess.D5
+    >>> captured_pawn(Situation(board), chess.E5, chess.D6) == chess.D5
     True
     """
     board = position.board
@@ -38,7 +38,12 @@ def _beside(origin: chess.Square, target: chess.Square) -> chess.Square:
 
 
 def en_passant_faults(position: Situation, origin: chess.Square, target: chess.Square) -> list[Reason]:
-    """Return why a diagonal step to an empty square is no en passant; empty when it is one."""
+    """Return why a diagonal step to an empty square is no en passant; empty when it is one.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1"), "e5d6").reasons[0].code
+    'ep-no-right'
+    """
     ahead, aside = steps(position, origin, target)
     if aside != 1 or position.occupied & chess.BB_SQUARES[target]:
         return []

@@ -35,7 +35,7 @@ _REPEATED_SINCE = 16
 def ending(position: Situation) -> How | None:
     """Return how the game has ended, or `None`; a board that lacks a king has no end.
 
-    >>> ending(Situation(chess.Board("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), "standard"))
+    >>> ending(Situation(chess.Board("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")))
     'stalemate'
     """
     if position.king is None or not position.enemy_kings:
@@ -120,7 +120,12 @@ def is_dead(board: chess.Board) -> bool:
 
 
 def game_over(position: Situation, how: How) -> Reason:
-    """Return the reason that stands first in a finished game, with who won."""
+    """Return the reason that stands first in a finished game, with who won.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), "h8g8").reasons[0].code
+    'game-over'
+    """
     winner = _winner(position, how)
     squares: dict[str, tuple[str, ...]] = {}
     params = {"how": how, "winner": "" if winner is None else side_name(winner), "side": position.side}

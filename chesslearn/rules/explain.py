@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import chess
 
-from ._boards import kind_of, side_name
+from ._boards import side_name
 from .castling import castling_faults, too_far
 from .drops import drop_faults
 from .en_passant import captured_pawn, en_passant_faults
@@ -42,7 +42,7 @@ def explain(board: chess.Board, move: chess.Move | str, *, ended: bool = True) -
     >>> explain(chess.Board(), "g1f3").move
     Move.from_uci('g1f3')
     """
-    position = Situation(board, kind_of(board))
+    position = Situation(board)
     attempt = read_move(move)
     reasons = []
     if ended:

@@ -42,6 +42,10 @@ def target_faults(
 
     ``straight``: a pawn goes straight ahead, where an own man only blocks it
     (FIDE 1.4.1, 3.1).
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board(), "a1a2").reasons[0].code
+    'own-piece'
     """
     mask, found = chess.BB_SQUARES[target], []
     if position.enemy_kings & mask:
@@ -67,7 +71,12 @@ def target_faults(
 def wrong_way(
     position: Situation, piece: chess.PieceType, origin: chess.Square, target: chess.Square
 ) -> list[Reason]:
-    """Return ``wrong-way`` when a man (not a pawn) never moves like that (FIDE 3.2 to 3.8)."""
+    """Return ``wrong-way`` when a man (not a pawn) never moves like that (FIDE 3.2 to 3.8).
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board(), "g1g3").reasons[0].code
+    'wrong-way'
+    """
     if reach(piece, origin) & chess.BB_SQUARES[target]:
         return []
     params = {"piece": position.letter(origin), "side": position.side}
@@ -77,7 +86,12 @@ def wrong_way(
 def path_faults(
     position: Situation, piece: chess.PieceType, origin: chess.Square, target: chess.Square
 ) -> list[Reason]:
-    """Return ``path-blocked`` when a line piece would jump (FIDE 3.5)."""
+    """Return ``path-blocked`` when a line piece would jump (FIDE 3.5).
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board(), "a1a3").reasons[0].code
+    'path-blocked'
+    """
     if piece not in _JUMP_RULES or not reach(piece, origin) & chess.BB_SQUARES[target]:
         return []
     blockers = chess.between(origin, target) & position.occupied
@@ -94,7 +108,11 @@ def path_faults(
 
 
 def move_roles(position: Situation, origin: chess.Square, target: chess.Square) -> Roles:
-    """Return ``from``, ``to`` and the ``options`` of the man that moves."""
+    """Return ``from``, ``to`` and the ``options`` of the man that moves.
+
+    >>> move_roles(Situation(chess.Board()), chess.G1, chess.G3)
+    {'from': ('g1',), 'to': ('g3',), 'options': ('f3', 'h3')}
+    """
     return with_options(simple_roles(origin, target), position.options(origin))
 
 

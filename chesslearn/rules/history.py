@@ -201,6 +201,12 @@ def barred_before(
     King and rook have not moved, so the right was there. ``way`` are the squares
     that the king crosses; an attack on them, or on its end, counts only while the
     squares of ``clear`` are empty of men.
+
+    >>> board = chess.Board("4k3/8/8/8/1b6/8/2P5/4K2R w K - 0 1")
+    >>> for uci in ("c2c3", "b4e7"):
+    ...     _ = board.push_uci(uci)
+    >>> barred_before(board, chess.E1, chess.G1, chess.BB_F1, chess.BB_F1 | chess.BB_G1).reason
+    'castling-in-check'
     """
     past = chess.Board(None, chess960=board.chess960)
     for state in reversed(board._stack):

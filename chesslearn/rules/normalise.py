@@ -90,7 +90,7 @@ def castling_attempt(
     in the corner and with the king at home; in Chess960 the king put on the c-
     or g-square means king takes rook, unless it is a single step.
 
-    >>> castling_attempt(Situation(chess.Board(), "standard"), chess.E1, chess.H1).wing
+    >>> castling_attempt(Situation(chess.Board()), chess.E1, chess.H1).wing
     'king'
     """
     back = chess.BB_RANK_1 if position.turn else chess.BB_RANK_8
@@ -104,7 +104,11 @@ def castling_attempt(
 
 
 def castling(position: Situation, origin: chess.Square, rook: chess.Square | None, wing: Wing) -> Castling:
-    """Return the castling of a wing with the rook of a square."""
+    """Return the castling of a wing with the rook of a square.
+
+    >>> castling(Situation(chess.Board()), chess.E1, chess.H1, "king").has_right
+    True
+    """
     base = origin & ~7
     rights = position.board.clean_castling_rights()
     has_right = rook is not None and bool(rights & chess.BB_SQUARES[rook])

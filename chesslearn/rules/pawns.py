@@ -13,7 +13,7 @@ from .types import Reason
 def steps(position: Situation, origin: chess.Square, target: chess.Square) -> tuple[int, int]:
     """Return how many ranks ahead (seen by the side to move) and files aside a move goes.
 
-    >>> steps(Situation(chess.Board(), "standard"), chess.E2, chess.D3)
+    >>> steps(Situation(chess.Board()), chess.E2, chess.D3)
     (1, 1)
     """
     ranks = chess.square_rank(target) - chess.square_rank(origin)
@@ -22,13 +22,22 @@ def steps(position: Situation, origin: chess.Square, target: chess.Square) -> tu
 
 
 def is_straight(position: Situation, origin: chess.Square, target: chess.Square) -> bool:
-    """Return whether a pawn would go straight ahead, one square or more."""
+    """Return whether a pawn would go straight ahead, one square or more.
+
+    >>> is_straight(Situation(chess.Board()), chess.E2, chess.E5)
+    True
+    """
     ahead, aside = steps(position, origin, target)
     return aside == 0 and ahead > 0
 
 
 def pawn_faults(position: Situation, origin: chess.Square, target: chess.Square) -> list[Reason]:
-    """Return what is wrong with the way a pawn goes; empty diagonals are left to `en_passant`."""
+    """Return what is wrong with the way a pawn goes; empty diagonals are left to `en_passant`.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board(), "e2e5").reasons[0].code
+    'pawn-wrong-way'
+    """
     ahead, aside = steps(position, origin, target)
     if ahead <= 0:
         return [_fault(position, origin, target, "pawn-backward", "pawn.never-back", attacks=True)]
@@ -87,7 +96,12 @@ def _fault(
 
 
 def promotion_faults(position: Situation, piece: chess.PieceType, move: chess.Move) -> list[Reason]:
-    """Return what is wrong with a named promotion choice (FIDE 3.7.3.3)."""
+    """Return what is wrong with a named promotion choice (FIDE 3.7.3.3).
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board(), "e2e4q").reasons[0].code
+    'promotion-not-last-rank'
+    """
     choice = move.promotion
     if choice is None:
         return []
@@ -105,11 +119,20 @@ def promotion_faults(position: Situation, piece: chess.PieceType, move: chess.Mo
 
 
 def is_last_rank(position: Situation, square: chess.Square) -> bool:
-    """Return whether a square lies on the rank where the side to move promotes."""
+    """Return whether a square lies on the rank where the side to move promotes.
+
+    >>> is_last_rank(Situation(chess.Board()), chess.E8)
+    True
+    """
     return chess.square_rank(square) == (7 if position.turn else 0)
 
 
 def promotion_missing(position: Situation, move: chess.Move) -> Reason:
-    """Return the reason for a pawn's last step without a choice."""
+    """Return the reason for a pawn's last step without a choice.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("8/4P1k1/8/8/8/8/8/4K3 w - - 0 1"), "e7e8").reasons[0].code
+    'promotion-missing'
+    """
     squares = simple_roles(move.from_square, move.to_square)
     return Reason("promotion-missing", squares, {"piece": "P", "side": position.side}, "promotion.must")

@@ -17,6 +17,10 @@ def king_faults(position: Situation, origin: chess.Square, target: chess.Square)
 
     A man on the target that is guarded only through the king's own square counts
     as ``king-along-line``: it is not protected now, but the king would not have left the line.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("8/p7/8/3k4/8/3K4/P7/8 w - - 0 1"), "d3d4").reasons[0].code
+    'king-next-to-king'
     """
     moved = position.occupied & ~chess.BB_SQUARES[origin]
     attackers = position.attackers(target, moved)
@@ -90,6 +94,10 @@ def man_faults(
     """Return ``pinned``, ``double-check`` and ``check-unanswered`` as they hold for a man's move.
 
     ``captured`` is the pawn taken in passing, if the move does that.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1"), "e2c3").reasons[0].code
+    'pinned'
     """
     if position.king is None:
         return []
@@ -127,6 +135,10 @@ def check_faults(
     """Return ``double-check`` or ``check-unanswered`` for a move or drop that leaves the check.
 
     ``gains`` are the squares with which it may answer; a drop cannot capture.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4r1k1/8/8/8/8/8/8/R3K3 w - - 0 1"), "a1a2").reasons[0].code
+    'check-unanswered'
     """
     checkers = position.checkers
     if not checkers or position.king is None:
@@ -157,6 +169,10 @@ def passing_exposure(
 
     ``ep-exposes-king`` when both pawns leave a rank; ``exposes-king`` when the
     captured pawn alone had shut a line, which only a set-up position can show.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 1"), "e5d6").reasons[0].code
+    'ep-exposes-king'
     """
     if position.king is None:
         return []

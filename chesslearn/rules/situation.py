@@ -7,7 +7,7 @@ from functools import cached_property
 import chess
 import chess.variant
 
-from ._boards import Kind, letter, names, pinner_of, side_name
+from ._boards import Kind, kind_of, letter, names, pinner_of, side_name
 
 
 class Situation:
@@ -15,11 +15,12 @@ class Situation:
 
     ``us`` and ``them`` are the men of both sides, ``king`` the own king (`None`
     on a board that lacks it), ``enemy_kings`` the squares of the other side's.
+    Raises `ValueError` for boards that the judge does not know.
     """
 
-    def __init__(self, board: chess.Board, kind: Kind) -> None:
+    def __init__(self, board: chess.Board) -> None:
         self.board = board
-        self.kind = kind
+        self.kind: Kind = kind_of(board)
         self.turn = board.turn
         self.us = board.occupied_co[board.turn]
         self.them = board.occupied_co[not board.turn]
@@ -89,7 +90,11 @@ def nearest_first(origin: chess.Square, mask: chess.Bitboard) -> tuple[str, ...]
 
 
 def with_options(squares: Roles, options: chess.Bitboard) -> Roles:
-    """Return roles with ``options`` added where there are any."""
+    """Return roles with ``options`` added where there are any.
+
+    >>> with_options({"to": ("e4",)}, chess.BB_E3)
+    {'to': ('e4',), 'options': ('e3',)}
+    """
     return {**squares, "options": names(options)} if options else squares
 
 

@@ -26,7 +26,7 @@ def notes_on(position: Situation, move: chess.Move) -> tuple[Note, ...]:
     """Return the notes on a legal move, most telling first.
 
     >>> board = chess.Board()
-    >>> [note.code for note in notes_on(Situation(board, "standard"), chess.Move.from_uci("g1f3"))]
+    >>> [note.code for note in notes_on(Situation(board), chess.Move.from_uci("g1f3"))]
     ['knight-jumps']
     """
     after = After(position, move)

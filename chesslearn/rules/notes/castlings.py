@@ -16,7 +16,12 @@ from .after import After
 
 
 def castling_notes(after: After) -> Iterator[Note]:
-    """Yield the notes on a castling move."""
+    """Yield the notes on a castling move.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/8/8/8/8/1RK5 w B - 0 1", chess960=True), "c1b1").notes[0].code
+    'castling-960-king-stays'
+    """
     meant = after.castling
     if meant is None or meant.rook is None:
         return
@@ -33,7 +38,12 @@ def castling_notes(after: After) -> Iterator[Note]:
 
 
 def gives_check(after: After, meant: Castling, squares: Roles) -> Note | None:
-    """``castling-gives-check``: the enemy king is in check after castling."""
+    """``castling-gives-check``: the enemy king is in check after castling.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("3k4/8/8/8/8/8/8/R3K3 w Q - 0 1"), "e1c1").notes[0].code
+    'castling-gives-check'
+    """
     if not after.checkers:
         return None
     values = {"wing": meant.wing, **after.check_params()}
@@ -45,6 +55,13 @@ def after_block(after: After, meant: Castling, squares: Roles) -> Note | None:
 
     The king was in check, or the way was free of men and a square that the king
     crosses or ends on was attacked. The latest such turn is told.
+
+    >>> from chesslearn.rules import explain
+    >>> board = chess.Board("4k3/p7/b7/8/8/8/3P4/4K2R w K - 0 1")
+    >>> for uci in ("d2d3", "e8d8"):
+    ...     _ = board.push_uci(uci)
+    >>> explain(board, "e1g1").notes[0].code
+    'castling-after-block'
     """
     position = after.position
     assert meant.rook is not None
@@ -84,6 +101,10 @@ def shape(after: After, meant: Castling, squares: Roles) -> Note | None:
 
     ``castling-960-king-stays``: only the rook moves. ``castling-960-rook-stays``:
     only the king moves. ``castling-960-swap``: they change places.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/8/8/8/8/5KR1 w G - 0 1", chess960=True), "f1g1").notes[0].code
+    'castling-960-swap'
     """
     values = {"wing": meant.wing}
     if meant.king_to == after.origin:
@@ -96,7 +117,12 @@ def shape(after: After, meant: Castling, squares: Roles) -> Note | None:
 
 
 def rook_attacked(after: After, meant: Castling, rook: chess.Square, squares: Roles) -> Note | None:
-    """``castling-rook-attacked``: the castling rook stands attacked before it castles."""
+    """``castling-rook-attacked``: the castling rook stands attacked before it castles.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/1b6/8/8/8/8/8/4K2R w K - 0 1"), "e1g1").notes[0].code
+    'castling-rook-attacked'
+    """
     attackers = after.position.attackers(rook)
     if not attackers:
         return None
@@ -109,6 +135,10 @@ def rook_crosses_attack(after: After, meant: Castling, rook: chess.Square, squar
     """``castling-rook-crosses-attack``: a square of the rook's way, its end included, is attacked.
 
     Squares that the king stands on, crosses or reaches are left out: they are safe.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1"), "e1c1").notes[0].code
+    'castling-rook-crosses-attack'
     """
     own = chess.BB_SQUARES[after.origin] | king_way(after.origin, meant) | chess.BB_SQUARES[meant.king_to]
     way = chess.between(rook, meant.rook_to) | chess.BB_SQUARES[meant.rook_to]

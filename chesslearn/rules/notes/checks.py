@@ -13,7 +13,12 @@ from .after import After
 
 
 def check_notes(after: After) -> Iterator[Note]:
-    """Yield the notes on checks given and answered."""
+    """Yield the notes on checks given and answered.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/8/4N3/8/8/4RK2 w - - 0 1"), "e4d6").notes[0].code
+    'double-check'
+    """
     shut = drop_blocks_check(after)
     if shut:
         yield shut
@@ -24,7 +29,12 @@ def check_notes(after: After) -> Iterator[Note]:
 
 
 def drop_blocks_check(after: After) -> Note | None:
-    """``drop-blocks-check``: the own king was in check, and the dropped man stands on the line."""
+    """``drop-blocks-check``: the own king was in check, and the dropped man stands on the line.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.variant.CrazyhouseBoard("6k1/8/8/8/8/8/8/r5K1[N] w - - 0 1"), "N@d1").notes[0].code
+    'drop-blocks-check'
+    """
     position = after.position
     if not after.move.drop or not position.checkers or position.king is None:
         return None
@@ -34,7 +44,12 @@ def drop_blocks_check(after: After) -> Note | None:
 
 
 def check_counts_once(after: After) -> Note | None:
-    """``check-counts-once``: in three-check two men give check at once; ``left`` are then needed."""
+    """``check-counts-once``: in three-check two men give check at once; ``left`` are then needed.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.variant.ThreeCheckBoard("4k3/8/8/8/4N3/8/8/4RK2 w - - 3+3 0 1"), "e4d6").notes[0].code
+    'check-counts-once'
+    """
     board = after.position.board
     if not isinstance(board, chess.variant.ThreeCheckBoard) or chess.popcount(after.checkers) < 2:
         return None
@@ -46,6 +61,10 @@ def how_it_checks(after: After) -> Note | None:
     """``double-check``: two men give check. ``discovered-check``: one does, and it did not move.
 
     The rook that castles has moved.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/8/8/8/4N3/4RK2 w - - 0 1"), "e2c3").notes[0].code
+    'discovered-check'
     """
     if chess.popcount(after.checkers) > 1:
         return after.note("double-check", after.check_roles(), after.check_params())
@@ -56,7 +75,12 @@ def how_it_checks(after: After) -> Note | None:
 
 
 def pinned_man_gives_check(after: After) -> Note | None:
-    """``pinned-man-gives-check``: a man that now gives check is pinned to its own king."""
+    """``pinned-man-gives-check``: a man that now gives check is pinned to its own king.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("r7/8/8/8/8/1k6/R6N/K7 w - - 0 1"), "a2a3").notes[0].code
+    'pinned-man-gives-check'
+    """
     for square in chess.scan_forward(after.checkers):
         pinner = pinner_of(after.board, square)
         if pinner is not None:

@@ -12,7 +12,12 @@ from .after import After
 
 
 def king_notes(after: After) -> Iterator[Note]:
-    """Yield the notes on ordinary moves of the king, and on lines that are shut to it."""
+    """Yield the notes on ordinary moves of the king, and on lines that are shut to it.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4kr2/8/8/8/8/8/5P2/4K2R w K - 0 1"), "e1f1").notes[0].code
+    'line-shut'
+    """
     if after.piece != chess.KING:
         return
     for note in (king_step_not_castling(after), king_takes_unprotected(after), line_shut(after)):
@@ -21,7 +26,12 @@ def king_notes(after: After) -> Iterator[Note]:
 
 
 def king_step_not_castling(after: After) -> Note | None:
-    """``king-step-not-castling``: in Chess960 the king steps along its rank, losing a right on that side."""
+    """``king-step-not-castling``: in Chess960 the king steps along its rank, losing a right on that side.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/8/8/8/8/5K1R w H - 0 1", chess960=True), "f1g1").notes[0].code
+    'king-step-not-castling'
+    """
     board = after.position.board
     if not board.chess960 or after.castling or after.origin != after.position.king:
         return None
@@ -42,7 +52,12 @@ def king_step_not_castling(after: After) -> Note | None:
 
 
 def king_takes_unprotected(after: After) -> Note | None:
-    """``king-takes-unprotected``: the king captures; being legal, nothing protects the man."""
+    """``king-takes-unprotected``: the king captures; being legal, nothing protects the man.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/8/4n3/3K4/8/R7 w - - 0 1"), "d3e4").notes[0].code
+    'king-takes-unprotected'
+    """
     if after.captured is None:
         return None
     squares = after.roles(captured=chess.BB_SQUARES[after.captured])
@@ -53,6 +68,10 @@ def line_shut(after: After) -> Note | None:
     """``line-shut``: one man alone shuts the line of an enemy queen, rook or bishop to a king's square.
 
     The king's square is where it goes; in castling also where it stands and what it crosses.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/b7/8/2B5/8/8/4K2R w K - 0 1"), "e1g1").notes[0].code
+    'line-shut'
     """
     position, castling = after.position, after.castling
     occupied = position.occupied

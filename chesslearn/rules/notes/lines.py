@@ -14,7 +14,12 @@ _WORTH = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.
 
 
 def line_notes(after: After) -> Iterator[Note]:
-    """Yield the notes on moves of men, drops and castling left out."""
+    """Yield the notes on moves of men, drops and castling left out.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board(), "b1c3").notes[0].code
+    'knight-jumps'
+    """
     if after.move.drop or after.castling:
         return
     for note in (moves_along_pin(after), relative_pin(after), capture_declined(after), knight_jumps(after)):
@@ -23,7 +28,12 @@ def line_notes(after: After) -> Iterator[Note]:
 
 
 def moves_along_pin(after: After) -> Note | None:
-    """``moves-along-pin``: a pinned man moves along the line, or takes the pinner (en passant apart)."""
+    """``moves-along-pin``: a pinned man moves along the line, or takes the pinner (en passant apart).
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4r1k1/8/8/8/8/8/4P3/4K3 w - - 0 1"), "e2e4").notes[0].code
+    'moves-along-pin'
+    """
     position = after.position
     if after.piece == chess.KING or position.king is None or after.is_en_passant:
         return None
@@ -42,6 +52,10 @@ def relative_pin(after: After) -> Note | None:
     """``relative-pin``: a man leaves the line between an enemy line piece and an own queen or rook behind it.
 
     Told when the man behind is worth more than the line piece and more than the one that moves.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/3q4/8/5n2/8/7B/8/4K3 b - - 0 1"), "f5d6").notes[0].code
+    'relative-pin'
     """
     position, worth = after.position, _WORTH.get(after.piece)
     if worth is None:
@@ -73,7 +87,12 @@ def _shielded(
 
 
 def capture_declined(after: After) -> Note | None:
-    """``capture-declined``: the move captures nothing, and this man could have captured (en passant too)."""
+    """``capture-declined``: the move captures nothing, and this man could have captured (en passant too).
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"), "e4e5").notes[0].code
+    'capture-declined'
+    """
     position = after.position
     if after.captured is not None:
         return None
@@ -91,6 +110,10 @@ def knight_jumps(after: After) -> Note | None:
     """``knight-jumps``: a man stands on each of the knight's two ways round the corner.
 
     One way goes two squares straight and then one aside, the other one aside and then two straight.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board(), "g1f3").notes[0].code
+    'knight-jumps'
     """
     if after.piece != chess.KNIGHT:
         return None

@@ -15,7 +15,12 @@ from .after import After
 
 
 def result_notes(after: After) -> Iterator[Note]:
-    """Yield the notes on moves that end the game; boards that lack a king know none of these."""
+    """Yield the notes on moves that end the game; boards that lack a king know none of these.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.variant.CrazyhouseBoard("6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1"), "R@a8").notes[0].code
+    'drop-mates'
+    """
     hill, third = reaches_hill(after), third_check(after)
     yield from (note for note in (hill, third) if note)
     if not after.both_kings:
@@ -31,7 +36,12 @@ def result_notes(after: After) -> Iterator[Note]:
 
 
 def reaches_hill(after: After) -> Note | None:
-    """``reaches-hill``: in King of the Hill the king comes to d4, e4, d5 or e5 from outside."""
+    """``reaches-hill``: in King of the Hill the king comes to d4, e4, d5 or e5 from outside.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.variant.KingOfTheHillBoard("4k3/8/8/8/8/2K5/8/8 w - - 0 1"), "c3d4").notes[0].code
+    'reaches-hill'
+    """
     if after.position.kind != "kingofthehill" or after.piece != chess.KING:
         return None
     if not chess.BB_SQUARES[after.target] & HILL or chess.BB_SQUARES[after.origin] & HILL:
@@ -45,7 +55,12 @@ def reaches_hill(after: After) -> Note | None:
 
 
 def third_check(after: After) -> Note | None:
-    """``third-check``: in three-check the move gives the last check that was needed."""
+    """``third-check``: in three-check the move gives the last check that was needed.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.variant.ThreeCheckBoard("3k4/6P1/8/8/8/8/8/4K3 w - - 1+3 0 1"), "g7g8q").notes[0].code
+    'third-check'
+    """
     board = after.position.board
     if not isinstance(board, chess.variant.ThreeCheckBoard) or not after.checkers:
         return None
@@ -58,6 +73,10 @@ def mates(after: After) -> Note | None:
     """``mates`` or ``drop-mates``: the enemy king is in check and no move or drop answers.
 
     ``protector`` are the men that guard a checker beside the king.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1"), "a1a8").notes[0].code
+    'mates'
     """
     if not after.stuck or after.enemy_king is None:
         return None
@@ -71,7 +90,12 @@ def mates(after: After) -> Note | None:
 
 
 def stalemates(after: After) -> Note | None:
-    """``stalemates``: the enemy is not in check and has neither a move nor a drop."""
+    """``stalemates``: the enemy is not in check and has neither a move nor a drop.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("8/5P1k/5K2/8/8/8/8/8 w - - 0 1"), "f7f8q").notes[0].code
+    'stalemates'
+    """
     if not after.stuck or after.enemy_king is None:
         return None
     return after.note("stalemates", after.roles(king=chess.BB_SQUARES[after.enemy_king]))
@@ -81,6 +105,10 @@ def leaves_dead_position(after: After) -> Note | None:
     """``leaves-dead-position``: after the move, not before it, neither side has the men to mate.
 
     Three-check ends so with two bare kings only; the hill and the pocket keep a game alive.
+
+    >>> from chesslearn.rules import explain
+    >>> explain(chess.Board("8/8/8/8/8/3k4/1p6/1K6 w - - 0 1"), "b1b2").notes[0].code
+    'leaves-dead-position'
     """
     kind, board = after.position.kind, after.board
     if kind == "3check":
