@@ -91,7 +91,12 @@ def _strings(t: Translator) -> dict[str, str]:
         "answer.move": t.pgettext("answer.move", "Write the move"),
         "answer.square": t.pgettext("answer.square", "Name of the square"),
         "answer.square.example": t.pgettext("answer.square.example", "for example e4"),
+        "answer.number": t.pgettext("answer.number", "How many?"),
+        "answer.number.example": t.pgettext("answer.number.example", "for example 8"),
         "answer.send": t.pgettext("answer.send", "Answer"),
+        # Pieces beside the board that may be put on it.
+        "pocket.label": t.pgettext("pocket.label", "Pieces beside the board"),
+        "pocket.piece": t.pgettext("pocket.piece", "{piece}, {count} left"),
         # Buttons of a step.
         "button.next": t.pgettext("button.next", "Next"),
         "button.skip": t.pgettext("button.skip", "Skip"),

@@ -29,13 +29,7 @@ const SHAPES: Record<MarkKind, (hatch: string) => JSX.Element> = {
     </>
   ),
   star: () => <path d={STAR} class="fill" />,
-  found: () => (
-    <>
-      <rect x="0" y="0" width="100" height="100" class="wash" />
-      <circle cx="79" cy="21" r="17" class="fill" />
-      <path d="M71 21.5l6 6 10.5-12" class="tick" />
-    </>
-  ),
+  found: () => <rect x="0" y="0" width="100" height="100" class="wash" />,
   goal: () => (
     <>
       <rect x="0" y="0" width="100" height="100" class="wash" />
@@ -49,8 +43,15 @@ const SHAPES: Record<MarkKind, (hatch: string) => JSX.Element> = {
 export const STAR =
   "M50 16l10.4 21.6 23.6 3.2-17.2 16.6 4.2 23.6L50 69.6 29 81l4.2-23.6L16 40.8l23.6-3.2z";
 
-/** Marks that must be seen although a piece stands on their square. */
-const ABOVE: ReadonlySet<MarkKind> = new Set(["found"]);
+/** What must be seen although a piece stands on the square. */
+const ABOVE: Partial<Record<MarkKind, () => JSX.Element>> = {
+  found: () => (
+    <>
+      <circle cx="79" cy="21" r="17" class="fill" />
+      <path d="M71 21.5l6 6 10.5-12" class="tick" />
+    </>
+  ),
+};
 
 interface MarksProps {
   marks: readonly Mark[];
@@ -61,7 +62,7 @@ interface MarksProps {
 
 export function Marks({ marks, orientation, above = false, id }: MarksProps) {
   const hatch = `${id}-hatch`;
-  const shown = marks.filter((mark) => ABOVE.has(mark.kind) === above);
+  const shapes: Partial<typeof SHAPES> = above ? ABOVE : SHAPES;
   return (
     <svg class={above ? "cl-marks cl-above" : "cl-marks"} viewBox="0 0 800 800" aria-hidden="true">
       <defs>
@@ -69,7 +70,9 @@ export function Marks({ marks, orientation, above = false, id }: MarksProps) {
           <rect width="8" height="18" class="cl-hatch" />
         </pattern>
       </defs>
-      {shown.map((mark) => {
+      {marks.map((mark) => {
+        const shape = shapes[mark.kind];
+        if (!shape) return null;
         const { column, row } = spotOf(mark.square, orientation);
         return (
           <g
@@ -77,7 +80,7 @@ export function Marks({ marks, orientation, above = false, id }: MarksProps) {
             class={`cl-mark cl-mark-${mark.kind}`}
             transform={`translate(${column * 100} ${row * 100})`}
           >
-            {SHAPES[mark.kind](hatch)}
+            {shape(hatch)}
           </g>
         );
       })}
