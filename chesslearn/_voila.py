@@ -99,7 +99,7 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         self, *, config: Config, sockets: list[socket.socket], max_learners: int | None, open_browser: bool
     ) -> None:
         config.VoilaConfiguration.kernel_spec_manager_class = OwnKernels
-        config.VoilaConfiguration.page_config_hook = _page_config
+        config.VoilaConfiguration.page_config_hook = page_config
         super().__init__(config=config, open_browser=open_browser)
         self._sockets = sockets
         self._max_learners = max_learners
@@ -166,7 +166,7 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         return os.path.relpath(self.notebook_path, self.root_dir)
 
 
-def _page_config(config: dict[str, Any], **_: Any) -> dict[str, Any]:
+def page_config(config: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Put in the words that the page shows before the widget is there."""
     words: dict[str, Any] = {language: waiting_words(language) for language in LANGUAGES}
     return {**config, "chesslearn": words}

@@ -172,9 +172,14 @@ def _socket_folder() -> str | None:
 
 def _tell_kernels(options: Options) -> None:
     """Put into the environment what the kernels and Voilà look for there."""
-    searched = [str(TEMPLATES), *filter(None, [os.environ.get("JUPYTER_PATH")])]
-    os.environ["JUPYTER_PATH"] = os.pathsep.join(searched)
+    show_templates()
     if options.lang:
         os.environ["CHESSLEARN_LANG"] = options.lang
     if options.lessons:
         os.environ["CHESSLEARN_LESSONS"] = str(options.lessons.resolve())
+
+
+def show_templates() -> None:
+    """Let Voilà find our template, in this process and in those it starts."""
+    searched = [str(TEMPLATES), *filter(None, [os.environ.get("JUPYTER_PATH")])]
+    os.environ["JUPYTER_PATH"] = os.pathsep.join(searched)
