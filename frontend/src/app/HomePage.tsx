@@ -89,7 +89,7 @@ function LessonCard({ card }: { card: Card }) {
       <span class="cl-card-title">{card.title}</span>
       <span class="cl-card-aim">{card.aim}</span>
       <span class="cl-card-status">{card.status_text}</span>
-      <span class="cl-meter" title={words("home.meter", { done: card.done, total: card.total })} aria-hidden="true">
+      <span class="cl-meter" title={words("home.meter", { ...card })} aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />
       </span>
     </a>

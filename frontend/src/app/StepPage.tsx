@@ -50,7 +50,11 @@ export function StepPage({ screen, board, kind }: StepPageProps) {
             </section>
           )}
           {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
-          <StepButtons buttons={buttons} hinted={screen.hints_html.length > 0} moves={board !== null && (board.movable || board.selecting)} />
+          <StepButtons
+            buttons={buttons}
+            hinted={screen.hints_html.length > 0}
+            moves={board !== null && (board.movable || board.selecting)}
+          />
         </div>
       </div>
       {(typing || buttons.restart) && (
