@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 
 from ._boards import names
-from .history import Event, arrivals, king_moved, piece_moved, rook_left, told
+from .history import Event, arrivals, kind_that_moved, king_moved, rook_left, told
 from .normalise import Castling, TooFar
 from .situation import Roles, Situation, nearest_first, with_options
 from .types import Reason
@@ -131,7 +131,7 @@ def _rook_faults(
 def _captured(
     position: Situation, squares: Roles, params: dict[str, str], left: Event, way: list[Event], stands: bool
 ) -> Reason:
-    attacker = chess.piece_symbol(piece_moved(position.board, left) or chess.PAWN).upper()
+    attacker = chess.piece_symbol(kind_that_moved(position.board, left) or chess.PAWN).upper()
     values: Values = {**params, "replaced": stands, "attacker": attacker}
     origin = way[-1].squares[:1] if way and way[-1].kind == "moved" else ()
     rule = "castling.rook-captured"

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import chess
 
 from .geometry import move_roles
-from .history import Event, arrivals, piece_moved, told
+from .history import Event, arrivals, kind_that_moved, told
 from .pawns import steps
 from .situation import Situation
 from .types import Reason
@@ -146,7 +146,7 @@ def _passed_by_piece(position: Situation, origin: chess.Square, target: chess.Sq
     same_file = chess.square_file(start) == chess.square_file(end)
     if not (forward and same_file and chess.between(start, end) & chess.BB_SQUARES[target]):
         return []
-    piece = piece_moved(position.board, event)
+    piece = kind_that_moved(position.board, event)
     if piece not in (chess.QUEEN, chess.ROOK):
         return []
     values = {**told(position.board, event), "target": chess.piece_symbol(piece).upper()}

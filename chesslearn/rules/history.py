@@ -170,13 +170,13 @@ def arrivals(board: chess.Board, color: chess.Color, square: chess.Square) -> It
         square = move.from_square
 
 
-def piece_moved(board: chess.Board, event: Event) -> chess.PieceType | None:
+def kind_that_moved(board: chess.Board, event: Event) -> chess.PieceType | None:
     """Return the kind of man that made a past move.
 
     >>> board = chess.Board()
     >>> board.push_san("Nf3")
     Move.from_uci('g1f3')
-    >>> piece_moved(board, Event(0, (chess.G1, chess.F3), "moved")) == chess.KNIGHT
+    >>> kind_that_moved(board, Event(0, (chess.G1, chess.F3), "moved")) == chess.KNIGHT
     True
     """
     move = board.move_stack[event.index]
