@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 import attrs
 
-from chesslearn.rules.types import Status, Verdict
+from chesslearn.rules.types import Fact, Status, Verdict
 
 OutcomeKind = Literal["solved", "progress", "refused", "wrong", "promotion", "nothing"]
 Params = Mapping[str, str | int]
@@ -24,7 +24,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "stars-left": ("left", "moves"),  # collect: stars (and men to capture) still to take
         "squares-left": ("square", "left", "found"),  # squares: this one is right
         "reply": ("move", "left"),  # line: the reply in English SAN; `left` moves remain
-        "drill-right": ("square", "left"),  # a round is done; `left` rounds remain
+        "drill-right": ("left",),  # a round is done; `left` rounds remain
         # refused: the words are those of the verdict
         "refused": (),
         # wrong: allowed by the rules, but not what was asked
@@ -33,6 +33,34 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
         "drill-not-name": ("given",),  # name-square: `given` is the name of another square
         "drill-not-colour": ("square", "answer", "given"),  # square-colour: "light" or "dark"
+        "drill-not-legal": ("move",),  # legal-or-not: this move is possible
+        "drill-not-status": ("given", "side"),  # check-mate-stalemate: the position is not what was given
+        # notation: what is missing or too much
+        "notation-castling": ("side",),  # castling is written 0-0 or 0-0-0; `side`: "king" or "queen"
+        "notation-castling-side": ("side",),
+        "notation-not-castling": (),
+        "notation-pawn-letter": (),
+        "notation-letter-missing": ("piece",),
+        "notation-letter": ("piece", "given"),  # the letter of `given`, but a `piece` moves
+        "notation-file": ("square",),  # the rank of arrival is right, the file is not
+        "notation-rank": ("square",),
+        "notation-square": ("square",),
+        "notation-from": ("square",),  # the square of departure stands where that of arrival should
+        "notation-no-capture": (),
+        "notation-capture": (),
+        "notation-pawn-file": (),  # a capture by a pawn begins with its file
+        "notation-no-en-passant": (),
+        "notation-origin": (),  # file or rank of departure is another
+        "notation-not-needed": (),
+        "notation-ambiguous": ("piece", "to"),
+        "notation-file-first": (),
+        "notation-no-promotion": (),
+        "notation-promotion": ("piece",),
+        "notation-promotion-piece": ("piece",),
+        "notation-check": (),
+        "notation-mate": (),
+        "notation-only-check": (),
+        "notation-no-check": (),
         "square-itself": ("square",),  # the man asked about stands here
         "square-not-capture": ("square",),  # it may move here, but takes nothing
         "square-not-file": ("square", "name"),
@@ -54,6 +82,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         # nothing
         "square-already": ("square",),  # found before
         "not-a-square": ("text",),  # typed, and no square name
+        "not-a-move": ("text",),  # typed, and no move
         "choice-already": (),  # this choice was answered before
         "solved-already": (),
         "same-square": (),  # put back where it stood
@@ -97,6 +126,8 @@ class Outcome:
     """The context of the texts: ``"<lesson>/<step>"``."""
     status: Status | None = None
     """Check, mate or stalemate after the move; ``None`` when there is nothing to tell."""
+    because: tuple[Fact, ...] = ()
+    """What the judge has to show for the answer."""
 
 
 @attrs.frozen
@@ -112,9 +143,22 @@ QUESTION_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "name-square": (),  # the square is marked on the board
         "find-square": ("square",),
         "square-colour": ("square",),
+        "where-can-it-go": ("piece", "side", "square"),
+        "legal-or-not": ("side",),  # the move is shown by an arrow
+        "check-mate-stalemate": ("side",),  # to move
+        "write-move": ("side",),
     }
 )
 """Every question code, with the names of its parameters."""
 
-CHOICE_CODES: Final = ("light", "dark")
+CHOICE_CODES: Final = (
+    "light",
+    "dark",
+    "legal",
+    "not-legal",
+    "check",
+    "checkmate",
+    "stalemate",
+    "none",
+)
 """Codes of choices that drills offer; choices of lessons carry texts instead."""

@@ -7,23 +7,13 @@ from collections.abc import Iterable, Iterator
 
 import chess
 
+from chesslearn.course import spelling
 from chesslearn.i18n import Translator
 from chesslearn.words import notation
 
-_PIECES = {
-    "K": chess.KING, "Q": chess.QUEEN, "R": chess.ROOK, "B": chess.BISHOP, "N": chess.KNIGHT,
-    "кр": chess.KING, "ф": chess.QUEEN, "л": chess.ROOK, "т": chess.ROOK, "с": chess.BISHOP,
-    "к": chess.KNIGHT, "P": chess.PAWN, "п": chess.PAWN,
-}  # fmt: skip
-_LATIN_TWINS = {"C": "с", "T": "т"}
-_SQUARE_TWINS = str.maketrans("асе", "ace")
-_LETTER = r"(?:[КкKk][рРpP]|[KQRBNCTP]|[КФЛТСкфлтс]|[nkqr](?=[a-h1-8x@])|)"
-_TAIL = re.compile(r"\s*(?:e\.?p\.?|э\.?п\.?|[+#!?†‡]|х?мат|шах)+\s*$", re.IGNORECASE)
-_CASTLING = re.compile(r"[0OoОо](?:[-\u2010-\u2014\u2212]?[0OoОо]){1,2}")
 _UCI = re.compile(r"([a-h][1-8])([a-h][1-8])(.*)")
-_SAN = re.compile(rf"({_LETTER})([a-h]?)([1-8]?)x?([a-h][1-8])(.*)")
+_SAN = re.compile(rf"({spelling.LETTER})([a-h]?)([1-8]?)x?([a-h][1-8])(.*)")
 _DROP = re.compile(r"(.{0,2})@([a-h][1-8])")
-_PROMOTION = re.compile(r"[=/(]?([КкKk][рРpP]|[A-Za-zА-Яа-я])\)?")
 _LONGEST = 16
 
 
@@ -71,10 +61,10 @@ def parse(board: chess.Board, text: str, language: str = "en") -> chess.Move:
     plain = _normal(text)
     if not plain:
         raise MoveTextError("empty")
-    if _CASTLING.fullmatch(plain):
-        return _castling(board, long=len(re.findall("[0OoОо]", plain)) == 3)
+    if spelling.CASTLING.fullmatch(plain):
+        return _castling(board, long=spelling.wing(plain) == "queen")
     if found := _DROP.fullmatch(plain):
-        piece = _piece(found[1]) if found[1] else chess.PAWN
+        piece = spelling.piece_of(found[1]) if found[1] else chess.PAWN
         square = chess.parse_square(found[2])
         if piece is None:
             raise _unreadable(text)
@@ -82,7 +72,7 @@ def parse(board: chess.Board, text: str, language: str = "en") -> chess.Move:
     if found := _UCI.fullmatch(plain):
         return _coordinates(found[1], found[2], _promotion(found[3], text))
     if found := _SAN.fullmatch(plain):
-        piece = _piece(found[1]) if found[1] else chess.PAWN
+        piece = spelling.piece_of(found[1]) if found[1] else chess.PAWN
         if piece is not None:
             return _find(board, piece, found[2], found[3], found[4], _promotion(found[5], text))
     raise _unreadable(text)
@@ -90,16 +80,10 @@ def parse(board: chess.Board, text: str, language: str = "en") -> chess.Move:
 
 def _normal(text: str) -> str:
     """Return the text without spaces, dashes, signs and with Latin squares."""
-    text = _TAIL.sub("", text.strip())
-    if _CASTLING.fullmatch(text):
-        return text
-    text = re.sub(r"[\s\u2010-\u2014\u2212-]+", "", text)
-    text = re.sub(r"[хХ×:]", "x", text)
-    text = re.sub(r"[асе](?=[1-8]|x[a-h])", lambda found: found.group().translate(_SQUARE_TWINS), text)
-    text = re.sub(r"(?<=[a-hасе1-8])x(?=[a-hасе])|(?<=[A-ZА-Яфлткс])x", "x", text)
-    if re.fullmatch(r"[A-H][1-8]x?[A-H][1-8][QRBNqrbn]?", text):
-        text = text.lower()
-    return re.sub(r"^([a-h][1-8])x([a-h][1-8])", r"\1\2", text)
+    body, _ = spelling.split_tail(text)
+    if spelling.CASTLING.fullmatch(body):
+        return body
+    return re.sub(r"^([a-h][1-8])x([a-h][1-8])", r"\1\2", spelling.plain(body))
 
 
 def _unreadable(text: str) -> MoveTextError:
@@ -107,19 +91,11 @@ def _unreadable(text: str) -> MoveTextError:
     return MoveTextError("unreadable", text=short if len(short) <= _LONGEST else short[: _LONGEST - 1] + "…")
 
 
-def _piece(letter: str) -> chess.PieceType | None:
-    """Return the kind of man that a letter of any of the alphabets names."""
-    if len(letter) == 2 and letter[0] in "КкKk" and letter[1] in "рРpP":
-        return chess.KING
-    letter = _LATIN_TWINS.get(letter, letter)
-    return _PIECES.get(letter.upper() if letter.isascii() else letter.lower())
-
-
 def _promotion(tail: str, text: str) -> chess.PieceType | None:
     if not tail:
         return None
-    found = _PROMOTION.fullmatch(tail)
-    piece = _piece(found[1]) if found else None
+    found = spelling.PROMOTION.fullmatch(tail)
+    piece = spelling.piece_of(found[1]) if found else None
     if piece is None:
         raise _unreadable(text)
     return piece

@@ -8,8 +8,9 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
-from chesslearn.words import notation, square_answers
-from chesslearn.words.judge import reasons, status
+from chesslearn.words import notation, notation_answers, square_answers
+from chesslearn.words.judge import facts, reasons, status
+from chesslearn.words.judge.phrases import Man
 from chesslearn.words.said import Said, fill
 
 Answer = tuple[str, str]
@@ -24,27 +25,38 @@ def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> 
     judge's words.
     """
     verdict = outcome.verdict
-    if outcome.kind == "refused" and verdict is not None and verdict.reasons and not outcome.text:
-        return reasons.reason(t, verdict.reasons[0])
+    refused = verdict is not None and bool(verdict.reasons)
+    if outcome.kind == "refused" and refused and not outcome.text:
+        return _reason(t, outcome)
     headline, text = WRITERS[outcome.code](t, outcome)
-    if outcome.code == "refused-as-asked" and verdict is not None and verdict.reasons:
-        words = reasons.reason(t, verdict.reasons[0])
-        lesson = _lesson_text(t, outcome)
-        return Said(fill(t, headline), " ".join(filter(None, (words.text, lesson))), words.article)
+    if refused and outcome.kind in ("solved", "progress"):
+        words = _reason(t, outcome)
+        more = _lesson_text(t, outcome) or fill(t, text, _values(t, outcome))
+        return Said(fill(t, headline), " ".join(filter(None, (words.text, more))), words.article)
     values = _values(t, outcome)
     body = [_lesson_text(t, outcome) or fill(t, text, values), _status_text(t, outcome)]
+    body += facts.why(t, outcome.because[:1])
     if outcome.done:
         body.append(t.pgettext(outcome.context, outcome.done))
-    between = "\n\n" if any("\n" in text for text in body) else " "
-    return Said(fill(t, headline, values), between.join(filter(None, body)))
+    return Said(fill(t, headline, values), " ".join(filter(None, body)))
+
+
+def _reason(t: Translator, outcome: Outcome) -> Said:
+    assert outcome.verdict is not None
+    return reasons.reason(t, outcome.verdict.reasons[0])
 
 
 def _values(t: Translator, outcome: Outcome) -> dict[str, object]:
-    """Return the parameters with moves in the letters of the language."""
-    return {
-        name: notation.localise(str(value), t.language) if name in ("move", "san") else value
-        for name, value in outcome.params.items()
-    }
+    """Return the parameters: moves in the letters of the language, men with their cases."""
+    values: dict[str, object] = dict(outcome.params)
+    if "piece" in values:
+        values["letter"] = notation_answers.letter(t, str(values["piece"]))
+    for name in values:
+        if name in ("move", "san"):
+            values[name] = notation.localise(str(values[name]), t.language)
+        elif name == "piece" or (name == "given" and str(values[name]) in "KQRBNP"):
+            values[name] = Man(t, str(values[name]))
+    return values
 
 
 def _lesson_text(t: Translator, outcome: Outcome) -> str:
@@ -157,6 +169,29 @@ def _drill_not_colour(t: Translator, found: Outcome) -> Answer:
     return t.gettext("{square} is a dark square"), t.gettext("Look at the colour of {square} on the board.")
 
 
+def _drill_not_legal(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("This move is possible"),
+        t.gettext("{move} breaks no rule. Look where the piece goes, and whether its king stays safe."),
+    )
+
+
+def _drill_not_status(t: Translator, found: Outcome) -> Answer:
+    texts = {
+        "check": (
+            t.gettext("Not just a check"),
+            t.gettext("Is the king attacked? And is there a legal move?"),
+        ),
+        "checkmate": (t.gettext("Not mate"), ""),
+        "stalemate": (t.gettext("Not stalemate"), ""),
+        "none": (
+            t.gettext("There is something about it"),
+            t.gettext("Is the king attacked? Is there any legal move?"),
+        ),
+    }
+    return texts[str(found.params["given"])]
+
+
 def _promotion_choose(t: Translator, _: Outcome) -> Answer:
     return (
         t.gettext("The pawn is promoted"),
@@ -186,6 +221,7 @@ def _not_here(t: Translator, _: Outcome) -> Answer:
 WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         **square_answers.WRITERS,
+        **notation_answers.WRITERS,
         "solved": _solved,
         "solved-in-moves": _solved_in_moves,
         "refused-as-asked": _refused_as_asked,
@@ -200,6 +236,8 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "drill-not": _drill_not,
         "drill-not-name": _drill_not_named,
         "drill-not-colour": _drill_not_colour,
+        "drill-not-legal": _drill_not_legal,
+        "drill-not-status": _drill_not_status,
         "promotion-choose": _promotion_choose,
         "choice-already": _choice_already,
         "solved-already": _solved_already,

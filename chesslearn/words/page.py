@@ -7,6 +7,7 @@ from chesslearn.course.outcomes import Question
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
 from chesslearn.words.answers import progress_error
+from chesslearn.words.judge.phrases import Man, Side
 from chesslearn.words.said import Said, fill
 
 
@@ -31,8 +32,17 @@ def forward(t: Translator, frame: tuple[int, int]) -> str:
 
 
 def choice(t: Translator, code: str) -> str:
-    """Return an answer that a drill offers."""
-    texts = {"light": t.pgettext("answer", "Light"), "dark": t.pgettext("answer", "Dark")}
+    """Return an answer that a drill or a claim offers, by its code."""
+    texts = {
+        "light": t.pgettext("answer", "Light"),
+        "dark": t.pgettext("answer", "Dark"),
+        "legal": t.pgettext("answer", "Yes, it is possible"),
+        "not-legal": t.pgettext("answer", "No, it is not possible"),
+        "check": t.pgettext("answer", "Check"),
+        "checkmate": t.pgettext("answer", "Mate"),
+        "stalemate": t.pgettext("answer", "Stalemate"),
+        "none": t.pgettext("answer", "None of these"),
+    }
     return texts[code]
 
 
@@ -42,8 +52,17 @@ def question(t: Translator, question: Question) -> str:
         "name-square": t.gettext("What is the name of the marked square?"),
         "find-square": t.gettext("Find the square {square}."),
         "square-colour": t.gettext("Is {square} a light or a dark square?"),
+        "where-can-it-go": t.gettext("Mark every square the {piece:colour n} on {square} can go to."),
+        "legal-or-not": t.gettext("{side:N} to move. Is the move of the arrow possible?"),
+        "check-mate-stalemate": t.gettext("{side:N} to move. What is this?"),
+        "write-move": t.gettext("{side:N} makes the move of the arrow. Write it down."),
     }
-    return fill(t, texts[question.code], question.params)
+    values: dict[str, object] = dict(question.params)
+    side = str(values.get("side", "white"))
+    if "piece" in values:
+        values["piece"] = Man(t, str(values["piece"]), side)
+    values["side"] = Side(t, side)
+    return fill(t, texts[question.code], values)
 
 
 def counter(t: Translator, state: StepState) -> str:

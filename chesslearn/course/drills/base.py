@@ -1,4 +1,4 @@
-"""What a drill is: rounds from a generator, each with one right answer."""
+"""What a drill is: rounds from a generator, each with its right answers."""
 
 from __future__ import annotations
 
@@ -10,16 +10,22 @@ import attrs
 import chess
 
 from chesslearn.course.attempts import Attempt
-from chesslearn.course.outcomes import Params
+from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
+from chesslearn.rules.types import Verdict
 
 
-@attrs.frozen
+@attrs.frozen(kw_only=True)
 class Round:
-    """One round: the square it is about and the right answer."""
+    """One round: what it is about, and the right answers."""
 
-    square: str
-    answer: str
+    answers: tuple[str, ...]
+    every: bool = False
+    """Whether all the answers have to be found, not one of them."""
+    square: str = ""
+    board: chess.Board | None = None
+    """The position of this round; ``None`` for that of the step."""
+    move: chess.Move | None = None
 
 
 class Drill(ABC):
@@ -27,30 +33,41 @@ class Drill(ABC):
 
     kind: ClassVar[str]
 
+    @abstractmethod
     def rounds(self, random: Random, number: int) -> tuple[Round, ...]:
-        """Return ``number`` rounds about different squares."""
-        return tuple(self.make(name) for name in random.sample(chess.SQUARE_NAMES, number))
+        """Return ``number`` different rounds."""
 
     @abstractmethod
-    def make(self, square: str) -> Round:
-        """Return the round about a square."""
-
-    @abstractmethod
-    def read(self, attempt: Attempt) -> str | None:
+    def read(self, this: Round, attempt: Attempt) -> str | None:
         """Return the answer an attempt gives, or ``None`` when it gives none."""
 
     @abstractmethod
-    def solve(self, this: Round) -> Attempt:
-        """Return the attempt that answers a round."""
+    def solve(self, this: Round, answer: str) -> Attempt:
+        """Return the attempt that gives an answer."""
 
     @abstractmethod
     def view(self, state: StepState, this: Round, missed: tuple[str, ...]) -> StepState:
         """Return ``state`` with the question of this round."""
 
     @abstractmethod
-    def missed(self, this: Round, given: str) -> tuple[str, Params]:
-        """Return the outcome code of a wrong answer, with its parameters."""
+    def missed(self, this: Round, given: str) -> Outcome:
+        """Return what is made of a wrong answer."""
 
-    def unread(self, attempt: Attempt) -> str | None:
-        """Return the typed text that could not be read, if typing is how one answers."""
+    def unread(self, attempt: Attempt) -> Outcome | None:
+        """Return what is made of a typed text that could not be read, if typing is how one answers."""
         return None
+
+    def verdict(self, this: Round) -> Verdict | None:
+        """Return what the judge says of the move of this round, when that is what was asked."""
+        return None
+
+
+class SquareDrill(Drill):
+    """A drill about one square of the board a round."""
+
+    def rounds(self, random: Random, number: int) -> tuple[Round, ...]:
+        return tuple(self.make(name) for name in random.sample(chess.SQUARE_NAMES, number))
+
+    @abstractmethod
+    def make(self, square: str) -> Round:
+        """Return the round about a square."""

@@ -31,7 +31,7 @@ def step(kind: str, rounds: int = 3) -> str:
 def test_every_round_can_be_answered(play: Play, kind: str) -> None:
     session = play(step(kind))
     codes = [session.attempt(attempt).code for attempt in solution(session)]
-    assert codes == ["drill-right", "drill-right", "solved"]
+    assert [code for code in codes if code != "squares-left"] == ["drill-right", "drill-right", "solved"]
     assert (session.state.solved, session.state.round, session.state.goal_count) == (True, (3, 3), 3)
     assert session.state.question is None
 
@@ -61,7 +61,7 @@ def test_name_the_square(play: Play) -> None:
     assert (outcome.kind, outcome.code, dict(outcome.params)) == ("wrong", "drill-not-name", {"given": other})
     assert session.state.marks == (right,)
     outcome = session.attempt(TextAttempt("  " + right.upper() + " "))
-    assert (outcome.code, dict(outcome.params)) == ("drill-right", {"square": right, "left": 2})
+    assert (outcome.code, dict(outcome.params)) == ("drill-right", {"left": 2})
 
 
 @pytest.mark.parametrize("text", ["", "i9", "e44", "hello", "э4"])
@@ -114,9 +114,102 @@ def test_what_is_no_answer_is_nothing(play: Play, kind: str, attempt: object) ->
     assert play(step(kind)).attempt(attempt).code == "not-here"  # type: ignore[arg-type]
 
 
-@given(seed=st.integers(), number=st.integers(1, 20), kind=st.sampled_from(sorted(DRILLS)))
+def test_where_it_can_go_is_marked_square_by_square(play: Play) -> None:
+    session = play(step("where-can-it-go"))
+    state = session.state
+    assert state.selecting and state.question is not None and state.question.code == "where-can-it-go"
+    origin = str(state.question.params["square"])
+    assert state.marks == (origin,)
+    assert session.attempt(SquareAttempt(origin)).code == "square-itself"
+    board = chess.Board(str(state.fen))
+    squares = {chess.square_name(m.to_square) for m in board.legal_moves if m.uci()[:2] == origin}
+    other = next(name for name in chess.SQUARE_NAMES if name not in squares and name != origin)
+    outcome = session.attempt(SquareAttempt(other))
+    assert (outcome.kind, outcome.context) == ("refused", "little/only")
+    assert outcome.verdict is not None and not outcome.verdict.legal
+    first, *rest = sorted(squares)
+    code = session.attempt(SquareAttempt(first)).code
+    assert code == ("squares-left" if rest else "drill-right")
+    if rest:
+        assert session.state.found == (first,)
+        assert session.attempt(SquareAttempt(first)).code == "square-already"
+        assert [session.attempt(SquareAttempt(each)).code for each in rest][-1] == "drill-right"
+    assert session.state.round == (2, 3)
+
+
+def test_legal_or_not(play: Play) -> None:
+    session = play(step("legal-or-not", 6))
+    told = set()
+    for number in range(6):
+        state = session.state
+        ((start, end),) = state.arrows
+        board = chess.Board(str(state.fen))
+        assert [choice.code for choice in state.choices] == ["legal", "not-legal"]
+        legal = any(move.uci()[:4] == start + end for move in board.legal_moves)
+        told.add(legal)
+        outcome = session.attempt(ChoiceAttempt(1 if legal else 0))
+        assert outcome.kind == ("wrong" if legal else "refused")
+        assert outcome.verdict is not None and outcome.verdict.legal is legal
+        assert session.state.choices[1 if legal else 0].state == "not"
+        outcome = session.attempt(ChoiceAttempt(0 if legal else 1))
+        assert (outcome.code, outcome.verdict is not None) == (
+            "drill-right" if number < 5 else "solved",
+            True,
+        )
+    assert told == {True, False}
+
+
+def test_check_mate_stalemate(play: Play) -> None:
+    session = play(step("check-mate-stalemate", 4))
+    codes = []
+    for _ in range(4):
+        board = chess.Board(str(session.state.fen))
+        names = ["check", "checkmate", "stalemate", "none"]
+        assert [choice.code for choice in session.state.choices] == names
+        assert session.state.check is None
+        mobile = any(board.legal_moves)
+        right = (
+            ("check" if mobile else "checkmate") if board.is_check() else ("none" if mobile else "stalemate")
+        )
+        codes.append(right)
+        given = "checkmate" if right != "checkmate" else "stalemate"
+        outcome = session.attempt(ChoiceAttempt(names.index(given)))
+        assert (outcome.kind, outcome.code, outcome.params["given"]) == ("wrong", "drill-not-status", given)
+        assert outcome.because
+        session.attempt(ChoiceAttempt(names.index(right)))
+    assert sorted(codes) == ["check", "checkmate", "none", "stalemate"]
+    assert session.state.solved
+
+
+def test_write_the_move(play: Play) -> None:
+    session = play(step("write-move"))
+    state = session.state
+    assert state.input == "move" and len(state.arrows) == 1
+    board = chess.Board(str(state.fen))
+    move = next(m for m in board.legal_moves if (m.uci()[:2], m.uci()[2:4]) == state.arrows[0])
+    outcome = session.attempt(TextAttempt("what?"))
+    assert (outcome.kind, outcome.code, dict(outcome.params)) == ("nothing", "not-a-move", {"text": "what?"})
+    other = next(m for m in board.legal_moves if m.to_square != move.to_square)
+    outcome = session.attempt(TextAttempt(board.san(other)))
+    assert outcome.kind == "wrong" and outcome.code.startswith("notation-")
+    assert session.attempt(TextAttempt(board.san(move))).code == "drill-right"
+
+
+@pytest.mark.parametrize("kind", ["where-can-it-go", "legal-or-not", "check-mate-stalemate", "write-move"])
+@pytest.mark.parametrize("seed", range(3))
+def test_positions_can_stand_and_are_different(kind: str, seed: int) -> None:
+    rounds = DRILLS[kind].rounds(Random(seed), 8)
+    boards = [this.board for this in rounds if this.board is not None]
+    assert len({(board.fen(), this.move) for board, this in zip(boards, rounds, strict=True)}) == 8
+    assert all(board.is_valid() for board in boards)
+
+
+SQUARE_DRILLS = ("find-square", "name-square", "square-colour")
+
+
+@given(seed=st.integers(), number=st.integers(1, 20), kind=st.sampled_from(SQUARE_DRILLS))
 def test_rounds_are_about_different_squares(seed: int, number: int, kind: str) -> None:
     drill = DRILLS[kind]
     rounds = drill.rounds(Random(seed), number)
     assert len({each.square for each in rounds}) == number
-    assert all(drill.read(drill.solve(each)) == each.answer for each in rounds)
+    assert all(drill.read(each, drill.solve(each, each.answers[0])) == each.answers[0] for each in rounds)
