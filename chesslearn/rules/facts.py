@@ -41,6 +41,7 @@ class StatusCode:
     article: str = ""
 
 
+# fmt: off
 STATUS_CODES: tuple[StatusCode, ...] = (
     StatusCode("impossible-position", "no legal moves lead here; nothing else is judged", False, "3.10.3"),
     StatusCode("variant-win", "won by the variant's own rule: the hill, or the third check", True),
@@ -54,12 +55,14 @@ STATUS_CODES: tuple[StatusCode, ...] = (
     StatusCode("check", "the king is attacked", False, "3.9.1"),
     StatusCode("in-progress", "the game goes on", False, "1.1"),
 )
+# fmt: on
 
 
 def _row(code: str, meaning: str, roles: str = "", params: str = "", article: str = "") -> FactCode:
     return FactCode(code, meaning, tuple(roles.split()), tuple(params.split()), article)
 
 
+# fmt: off
 _ROWS = (
     # check and its answers (`piece`: the man that checks; `side`: whose king is in check)
     _row("checker", "this man gives check", "checkers king", "piece side", "3.9.1"),
@@ -165,6 +168,7 @@ _ROWS = (
     _row("fault-many-men", "this side has more than sixteen men", "", "side count", "2.2"),
     _row("fault-two-winners", "both sides have already won", "kings", ""),
 )
+# fmt: on
 
 OVER: frozenset[str] = frozenset(row.code for row in STATUS_CODES if row.over)
 """The status codes of finished games."""

@@ -19,6 +19,9 @@ from .nearness import Estimate, estimates
 from .repetition import key_of
 from .search import Found, winner_at
 
+_SHORTER_POSITIONS = 3_000
+_SHORTER_WEIGHT = 0.8
+
 
 def helpmate(board: chess.Board, kind: Kind, color: chess.Color, *, limit: int) -> Found:
     """Return a line of legal moves after which ``color`` has won, if one is found in ``limit`` positions.
@@ -36,12 +39,33 @@ def helpmate(board: chess.Board, kind: Kind, color: chess.Color, *, limit: int) 
     for estimate in guesses:
         found = _search(board, kind, color, estimate, limit // len(guesses))
         total += found.positions
-        if found.answer != "open":
+        if found.answer == "win":
+            return _shorter(board, kind, color, estimate, found, limit)
+        if found.answer == "none":
             return found
     return Found("open", positions=total)
 
 
-def _search(board: chess.Board, kind: Kind, color: chess.Color, estimate: Estimate, limit: int) -> Found:
+def _shorter(
+    board: chess.Board, kind: Kind, color: chess.Color, estimate: Estimate, found: Found, limit: int
+) -> Found:
+    """Look a little for a line that is easier to follow."""
+    budget, deepest = min(limit, _SHORTER_POSITIONS), len(found.line) - 1
+    again = _search(board, kind, color, estimate, budget, weight=_SHORTER_WEIGHT, deepest=deepest)
+    return again if again.answer == "win" else found
+
+
+def _search(
+    board: chess.Board,
+    kind: Kind,
+    color: chess.Color,
+    estimate: Estimate,
+    limit: int,
+    *,
+    weight: float = 0.15,
+    deepest: int = 1_000,
+) -> Found:
+    """Search best first; ``weight`` is what a move costs, no line is longer than ``deepest`` moves."""
     start = board.copy(stack=False)
     seen: set[Hashable] = {key_of(start)}
     order = count()
@@ -49,6 +73,8 @@ def _search(board: chess.Board, kind: Kind, color: chess.Color, estimate: Estima
     queue = [(0.0, next(order), 0)]
     while queue:
         _, _, index = heapq.heappop(queue)
+        if depths[index] >= deepest:
+            continue
         for move in boards[index].legal_moves:
             child = boards[index].copy(stack=False)
             child.push(move)
@@ -68,12 +94,9 @@ def _search(board: chess.Board, kind: Kind, color: chess.Color, estimate: Estima
             parents.append(index)
             steps.append(move)
             depths.append(depths[index] + 1)
-            rank = estimate(child, color) + depths[-1] * _DEPTH_WEIGHT
+            rank = estimate(child, color) + depths[-1] * weight
             heapq.heappush(queue, (rank, next(order), len(boards) - 1))
     return Found("none", positions=len(seen))
-
-
-_DEPTH_WEIGHT = 0.15
 
 
 def _line(

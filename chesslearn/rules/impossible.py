@@ -11,7 +11,6 @@ from .variant_end import HILL
 _WRONG_CHECKS = chess.STATUS_TOO_MANY_CHECKERS | chess.STATUS_IMPOSSIBLE_CHECK
 
 
-
 def faults(board: chess.Board, kind: Kind) -> tuple[Fact, ...]:
     """Return every fault of an impossible position, none for a possible one.
 

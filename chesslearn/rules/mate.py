@@ -120,5 +120,3 @@ def exposed_en_passant(board: chess.Board) -> Fact | None:
         }
         return Fact("man-guarded-en-passant", squares, {"side": side_name(board.turn)})
     return None
-
-

@@ -217,9 +217,7 @@ def locked_facts(board: chess.Board, *, check_is_enough: bool = False) -> tuple[
     ('a4', 'd4', 'g4', 'a5', 'd5', 'g5')
     """
     men = reach_of_all(board)
-    if men is None or any(
-        could_mate(men, color, check_is_enough=check_is_enough) for color in chess.COLORS
-    ):
+    if men is None or any(could_mate(men, color, check_is_enough=check_is_enough) for color in chess.COLORS):
         return ()
     return (Fact("locked", wall_squares(men), {}),)
 
