@@ -19,7 +19,7 @@ from .nearness import Estimate, estimates
 from .repetition import key_of
 from .search import Found, winner_at
 
-_SHORTER_POSITIONS = 3_000
+_SHORTER_POSITIONS = 2_000
 _SHORTER_WEIGHT = 0.8
 
 

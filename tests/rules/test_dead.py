@@ -121,9 +121,9 @@ def test_no_wall_is_called_dead_that_holds_a_mate(seed: int) -> None:
     board = random_wall(random.Random(f"wall {seed}"))
     dead = status(board).code == "dead-position"
     if dead:
-        assert any_mate(board, 4_000) is not True, board.fen()
+        assert any_mate(board, 2_500) is not True, board.fen()
         for color in chess.COLORS:
-            assert helpmate(board, "standard", color, limit=2_000).answer != "win", board.fen()
+            assert helpmate(board, "standard", color, limit=1_500).answer != "win", board.fen()
 
 
 def test_the_random_walls_hold_both_kinds() -> None:
