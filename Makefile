@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 BUILD := pyproject.toml hatch_build.py buildtools/frontend.py buildtools/catalogs.py
-SOURCES := $(shell find frontend chesslearn/locales chesslearn/content -name node_modules -prune -o \
+SOURCES := $(shell find frontend chesslearn/locales -name node_modules -prune -o \
 	-type f ! -name '*.mo' ! -path 'frontend/tests/*' -print 2>/dev/null)
 
 .PHONY: app test check clean

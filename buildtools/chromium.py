@@ -14,6 +14,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_ASK_PLAYWRIGHT = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
 
 
 class NoChromium(RuntimeError):
@@ -23,11 +28,12 @@ class NoChromium(RuntimeError):
 def find() -> Path | None:
     """Return the Chromium to use, or ``None``: ``CHROMIUM``, one on the path, Playwright's own."""
     named = os.environ.get("CHROMIUM")
-    candidates = [named] if named else [shutil.which(name) for name in NAMES]
-    for candidate in (*candidates, _downloaded()):
-        if candidate and _runs(candidate):
-            return Path(candidate)
-    return None
+    installed = [named] if named else [shutil.which(name) for name in NAMES]
+    for program in filter(None, installed):
+        if _runs(program):
+            return Path(program)
+    downloaded = _downloaded()
+    return Path(downloaded) if _runs(downloaded) else None
 
 
 def ensure() -> Path:
@@ -52,13 +58,10 @@ def _runs(program: str) -> bool:
     return result.returncode == 0
 
 
-def _downloaded() -> str | None:
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        return None
-    with sync_playwright() as playwright:
-        return playwright.chromium.executable_path
+def _downloaded() -> str:
+    # In a process of its own: within a test Playwright may be running already, and runs only once.
+    result = subprocess.run([sys.executable, "-c", _ASK_PLAYWRIGHT], capture_output=True, text=True, check=False)
+    return result.stdout.strip()
 
 
 def _by_playwright() -> None:

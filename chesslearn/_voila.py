@@ -40,6 +40,7 @@ _POLICY = "; ".join(
     ]
 )
 _PING_MILLISECONDS = 30_000
+_RETRY_SECONDS = 60
 
 
 class OwnKernels(KernelSpecManager):
@@ -80,12 +81,17 @@ class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no ty
         super().set_default_headers()
         self.set_header("Referrer-Policy", "no-referrer")
 
+    def write_error(self, status_code: int, **why: Any) -> None:
+        """Say what is wrong, and to whoever came too late when to come again."""
+        if status_code == 503:
+            self.set_header("Retry-After", _RETRY_SECONDS)
+        super().write_error(status_code, **why)
+
     async def get(self, path: str | None = None) -> None:
         """Give a learner the page with a kernel, or say why there is none."""
         if path:
             raise tornado.web.HTTPError(404)
         if self.settings["course"].is_full():
-            self.set_header("Retry-After", "60")
             raise tornado.web.HTTPError(503, "as many learners are there as --max-learners lets in")
         # Sets the cookie without which the page could not stop its kernel when it goes away.
         _ = self.xsrf_token
@@ -169,7 +175,9 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
 def page_config(config: dict[str, Any], **_: Any) -> dict[str, Any]:
     """Put in the words that the page shows before the widget is there."""
     words: dict[str, Any] = {language: waiting_words(language) for language in LANGUAGES}
-    return {**config, "chesslearn": words}
+    # Without these Jupyter's front end takes its own typesetter of formulas, not one of another host.
+    own = {"fullMathjaxUrl": None, "mathjaxConfig": None}
+    return {**config, **own, "chesslearn": words}
 
 
 def waiting_words(language: str) -> dict[str, str]:

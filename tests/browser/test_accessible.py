@@ -1,0 +1,116 @@
+"""No WCAG 2.2 A or AA violation that axe can see, on any screen, in any colours; and small screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.conftest import NewLearner
+from tests.browser.learner import Learner
+
+AXE = Path(__file__).resolve().parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+RUN_AXE = """async () => {
+    const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+    const found = await axe.run(document, { runOnly: tags });
+    return found.violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html}`));
+}"""
+
+
+def home(learner: Learner) -> None:
+    learner.open()
+
+
+def step(learner: Learner) -> None:
+    learner.open("?lesson=rook&step=first-move")
+
+
+def hint(learner: Learner) -> None:
+    step(learner)
+    for _ in range(3):
+        learner.press("button.hint")
+
+
+def refusal(learner: Learner) -> None:
+    step(learner)
+    learner.move("a1", "b2")
+
+
+def solved(learner: Learner) -> None:
+    step(learner)
+    learner.move("a1", "a6")
+
+
+def choices(learner: Learner) -> None:
+    learner.open("?lesson=rook&step=corner")
+    learner.choose(0)
+
+
+def promotion(learner: Learner) -> None:
+    learner.open("?lesson=promotion&step=your-choice")
+    learner.move("d2", "d1")
+    learner.page.get_by_role("dialog").wait_for()
+
+
+def settings(learner: Learner) -> None:
+    learner.open()
+    learner.button("header.settings").click()
+    learner.page.get_by_role("dialog").wait_for()
+
+
+def recap(learner: Learner) -> None:
+    learner.open("?lesson=rook&step=9")
+    learner.press("button.skip")
+
+
+SCREENS: list[Callable[[Learner], None]] = [
+    home, step, hint, refusal, solved, choices, promotion, settings, recap
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("colours", ["light", "dark", "contrast"])
+def test_axe_finds_nothing(new_learner: NewLearner, colours: str) -> None:
+    learner = new_learner(
+        color_scheme="dark" if colours == "dark" else "light",
+        contrast="more" if colours == "contrast" else "no-preference",
+    )
+    found = {}
+    for screen in SCREENS:
+        screen(learner)
+        assert learner.root.get_attribute("data-theme") == colours
+        learner.page.add_script_tag(path=AXE)
+        found[screen.__name__] = learner.page.evaluate(RUN_AXE)
+    assert found == {screen.__name__: [] for screen in SCREENS}
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_phone_shows_everything_within_its_width(new_learner: NewLearner, language: str) -> None:
+    learner = new_learner(
+        language,
+        viewport={"width": 360, "height": 740},
+        has_touch=True,
+        is_mobile=True,
+        device_scale_factor=2,
+    )
+    for screen in SCREENS:
+        screen(learner)
+        width = learner.page.evaluate("document.scrollingElement.scrollWidth")
+        assert width <= 360, f"{screen.__name__} is {width} wide"
+    step(learner)
+    box = learner.grid.bounding_box()
+    assert box
+    assert box["x"] >= 0
+    assert 300 <= box["width"] <= 360
+    assert box["y"] + box["height"] <= 740
+
+
+def test_a_finger_moves_a_piece(new_learner: NewLearner) -> None:
+    learner = new_learner(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    step(learner)
+    with learner.answered():
+        for square in ("a1", "a6"):
+            box = learner.cell(square).bounding_box()
+            assert box
+            learner.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert learner.piece_on("a6") == "wR"

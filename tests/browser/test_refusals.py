@@ -1,0 +1,92 @@
+"""Tries that are not possible: the page says why, shows it on the board, and the piece goes back."""
+
+from __future__ import annotations
+
+import chess
+import pytest
+
+from chesslearn import words
+from chesslearn.course import load_course
+from chesslearn.i18n import translator
+from chesslearn.rules import explain
+from chesslearn.widgets._learner import HOME_BOARD
+from chesslearn.words.drawing import draw
+from tests.browser.conftest import NewLearner
+
+Place = tuple[str, str] | None
+HOME: Place = None
+REFUSALS: list[tuple[Place, str, str]] = [
+    (HOME, "h1h3", "The pawn on h2 is in the way."),
+    (HOME, "f2g3", "g3 is empty"),
+    (HOME, "e1c1", "needs your rook on a1"),
+    (HOME, "c3c4", "Your bishop stands on c4"),
+    (HOME, "e8e7", "It is White's move"),
+    (HOME, "c4c5", "A bishop moves only along diagonals."),
+    (("rook", "no-jump"), "e1e7", ""),
+    (("king", "into-attack"), "e1f1", "a6"),
+    (("pin", "try-it"), "e7c6", "e1"),
+    (("castling", "through-check"), "e1g1", "f1"),
+]
+
+
+def position(place: Place) -> chess.Board:
+    fen = HOME_BOARD if place is None else load_course().lesson(place[0]).step(place[1]).fen
+    assert fen
+    return chess.Board(fen)
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_every_refusal_says_why(new_learner: NewLearner, language: str) -> None:
+    learner, t = new_learner(language), translator(language)
+    at: Place | str = "nowhere"
+    for place, uci, english in REFUSALS:
+        if place != at:
+            learner.open("" if place is None else "?lesson={}&step={}".format(*place))
+            at = place
+        board = position(place)
+        verdict = explain(board, chess.Move.from_uci(uci))
+        expected = words.verdict(t, verdict)[0]
+        before = {name: learner.piece_on(name) for name in chess.SQUARE_NAMES}
+
+        learner.move(uci[:2], uci[2:4])
+
+        told = " ".join(learner.answer.inner_text().split())
+        assert " ".join(expected.text.split()) in told
+        if language == "en":
+            assert english in told
+        for mark in draw(verdict.reasons[0]).marks:
+            label = learner.cell(mark.square).get_attribute("aria-label") or ""
+            assert learner.words[f"mark.{mark.kind}"] in label, (uci, mark, label)
+        assert {name: learner.piece_on(name) for name in chess.SQUARE_NAMES} == before
+
+
+def test_the_answer_is_read_out(new_learner: NewLearner) -> None:
+    learner = new_learner().open()
+    learner.move("h1", "h3", "keyboard")
+    assert "The pawn on h2 is in the way" in learner.page.get_by_role("status").first.inner_text()
+
+
+def test_a_refused_piece_is_back_on_its_square(new_learner: NewLearner) -> None:
+    learner = new_learner().open("?lesson=rook&step=first-move")
+    piece = learner.page.locator(".cg-wrap piece.rook:not(.ghost)")
+    before = piece.bounding_box()
+    learner.move("a1", "b2")
+    learner.page.wait_for_function("!document.querySelector('.cg-wrap piece.dragging, .cg-wrap piece.anim')")
+    assert piece.bounding_box() == before
+
+
+def test_a_pawn_that_arrives_is_asked_what_it_becomes(new_learner: NewLearner) -> None:
+    learner = new_learner().open("?lesson=promotion&step=your-choice")
+    learner.move("d2", "d1")
+    chooser = learner.page.get_by_role("dialog", name=learner.words["promotion.title"])
+    with learner.answered():
+        chooser.get_by_role("button", name=learner.words["promotion.Q"], exact=True).click()
+    assert learner.piece_on("d1") == "bQ"
+    assert learner.button("button.next").is_visible()
+
+
+def test_a_blocked_pawn_is_explained_and_not_promoted(new_learner: NewLearner) -> None:
+    learner = new_learner().open("?lesson=promotion&step=blocked")
+    learner.move("e7", "e8")
+    assert learner.page.get_by_role("dialog").count() == 0
+    assert "e8" in learner.answer.inner_text()

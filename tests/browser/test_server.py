@@ -1,0 +1,126 @@
+"""The server as its host sees it: kernels, limits, headers, and how it ends."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import psutil
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewLearner
+from tests.browser.learner import Learner
+from tests.browser.serving import PATIENCE, Server
+
+
+def fetch(address: str, *, data: bytes | None = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
+    request = urllib.request.Request(address, data=data, headers=headers)
+    try:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            return answer.status, dict(answer.headers), answer.read()
+    except urllib.error.HTTPError as error:
+        return error.code, dict(error.headers), error.read()
+
+
+def test_reloads_and_closed_pages_leave_no_kernel(new_learner: NewLearner, tmp_path: Path) -> None:
+    with Server("--port", "0", "--pool", "0", folder=tmp_path) as server:
+        learner = new_learner(address=server.address).open("?lesson=rook")
+        for _ in range(3):
+            before = server.kernels()
+            learner.reload()
+            _, left = psutil.wait_procs(before, PATIENCE)
+            assert left == []
+        assert len(server.kernels()) == 1
+        last = server.kernels()
+        learner.page.goto("about:blank")
+        assert psutil.wait_procs(last, PATIENCE)[1] == []
+
+
+def test_ctrl_c_ends_the_server_and_every_kernel(new_learner: NewLearner, tmp_path: Path) -> None:
+    server = Server("--port", "0", folder=tmp_path)
+    learner = new_learner(address=server.address).open()
+    kernels = server.kernels()
+    assert kernels
+    status = server.interrupt()
+    assert (status, psutil.wait_procs(kernels, PATIENCE)[1]) == (0, [])
+    assert "Traceback" not in server.said
+    learner.faults.clear()  # the page rightly complains that the server has gone
+
+
+def test_no_more_learners_than_allowed_are_let_in(new_learner: NewLearner, tmp_path: Path) -> None:
+    with Server("--port", "0", "--max-learners", "1", folder=tmp_path) as server:
+        first = new_learner(address=server.address).open()
+        status, headers, page = fetch(server.address, **{"Accept-Language": "en"})
+        assert (status, headers["Retry-After"]) == (503, "60")
+        assert b"All boards are taken" in page
+        kernels = server.kernels()
+        first.page.goto("about:blank")
+        psutil.wait_procs(kernels, PATIENCE, callback=None)
+        new_learner(address=server.address).open().page.goto("about:blank")
+
+
+def test_a_taken_port_is_named(server: Server) -> None:
+    port = server.address.rstrip("/").rpartition(":")[2]
+    with pytest.raises(AssertionError, match=f"port {port} cannot be opened on 127.0.0.1"):
+        Server("--port", port, folder=Path.cwd())
+
+
+def test_nothing_but_the_course_is_served(server: Server) -> None:
+    for path in (
+        "nothing", "index.ipynb", "voila/files/index.ipynb", "voila/files/../pyproject.toml", "api/kernels",
+        "voila/tree", "voila/render/index.ipynb",
+    ):  # fmt: skip
+        assert fetch(server.address + path)[0] in (403, 404), path
+
+
+def test_a_page_that_is_not_there_is_said_in_the_readers_language(learner: Learner, server: Server) -> None:
+    _, _, page = fetch(server.address + "nothing", **{"Accept-Language": "uk-UA,uk;q=0.9"})
+    assert b'<html lang="uk">' in page
+    learner.page.goto(server.address + "nothing")
+    with learner.page.expect_navigation():
+        learner.page.get_by_role("link").click()
+    learner.wait()
+    learner.faults.clear()  # the browser notes the 404 itself
+
+
+def test_the_page_is_compressed_and_may_fetch_from_us_only(server: Server) -> None:
+    status, headers, page = fetch(server.address, **{"Accept-Encoding": "gzip"})
+    assert (status, headers["Content-Encoding"]) == (200, "gzip")
+    assert "default-src 'self'" in headers["Content-Security-Policy"]
+    assert headers["Referrer-Policy"] == "no-referrer"
+    text = gzip.decompress(page).decode()
+    assert not re.search(r"https?://", text.replace("http://www.w3.org", ""))
+
+
+def test_the_address_does_not_choose_the_template(server: Server) -> None:
+    page = fetch(server.address + "?template=lab&theme=dark")[2]
+    assert b"<title>chesslearn</title>" in page
+    assert b"jp-Notebook" not in page
+
+
+def test_a_kernel_is_not_stopped_by_a_stranger(learner: Learner, server: Server) -> None:
+    learner.open("?lesson=rook&step=first-move")
+    config = learner.page.locator("#jupyter-config-data").evaluate("script => JSON.parse(script.textContent)")
+    status, _, _ = fetch(f"{server.address}voila/api/shutdown/{config['kernelId']}", data=b"")
+    assert status == 403
+    learner.move("a1", "a6")
+
+
+def test_the_words_before_the_widget_are_the_readers(new_learner: NewLearner) -> None:
+    learner = new_learner("uk")
+    learner.page.route("**/voila.js", lambda route: route.abort())
+    learner.page.goto(learner.address)
+    status = learner.page.get_by_role("status")
+    expect(status).not_to_be_empty()
+    assert learner.page.locator("html").get_attribute("lang") == "uk"
+    learner.faults.clear()  # the script that was held back
+
+
+def test_without_javascript_a_sentence_says_so(new_learner: NewLearner) -> None:
+    learner = new_learner(java_script_enabled=False)
+    learner.page.goto(learner.address)
+    assert learner.page.locator("noscript p").count() == 3 or "JavaScript" in learner.page.content()
