@@ -24,6 +24,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "stars-left": ("left", "moves"),  # collect: stars (and men to capture) still to take
         "squares-left": ("square", "left", "found"),  # squares: this one is right
         "reply": ("move", "left"),  # line: the reply in English SAN; `left` moves remain
+        "written": ("san", "left"),  # notation: this move of the score sheet is right
         "drill-right": ("left",),  # a round is done; `left` rounds remain
         # refused: the words are those of the verdict
         "refused": (),
@@ -33,6 +34,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
         "drill-not-name": ("given",),  # name-square: `given` is the name of another square
         "drill-not-colour": ("square", "answer", "given"),  # square-colour: "light" or "dark"
+        "played-other": ("move", "san"),  # notation: `move` was played, `san` is written
         "drill-not-legal": ("move",),  # legal-or-not: this move is possible
         "drill-not-status": ("given", "side"),  # check-mate-stalemate: the position is not what was given
         # notation: what is missing or too much
@@ -147,6 +149,7 @@ QUESTION_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "legal-or-not": ("side",),  # the move is shown by an arrow
         "check-mate-stalemate": ("side",),  # to move
         "write-move": ("side",),
+        "play-move": ("san", "side"),
     }
 )
 """Every question code, with the names of its parameters."""

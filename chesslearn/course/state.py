@@ -55,18 +55,22 @@ class StepState:
     """Right squares the learner has marked, in the order of finding."""
     marks: tuple[str, ...] = ()
     arrows: tuple[tuple[str, str], ...] = ()
+    pocket: tuple[tuple[str, int], ...] = ()
+    """Men beside the board that may be put on it, as ``("wQ", 1)``."""
     movable: Literal["any", "none"] = "none"
     selecting: bool = False
     """Whether clicks on squares are answers."""
     choices: tuple[ChoiceState, ...] = ()
-    input: Literal["square", "move"] | None = None
+    input: Literal["square", "move", "number"] | None = None
     """What may be typed."""
     moves_made: int = 0
     par: int | None = None
     goal_count: int | None = None
     goal_total: int | None = None
-    unit: Literal["found", "move"] = "found"
-    """What ``goal_count`` counts: things found, or the learner's moves of a line."""
+    unit: Literal["found", "move", "placed", "ordered"] = "found"
+    """What ``goal_count`` counts: things found, the learner's moves, men placed, texts put in order."""
+    score: tuple[str, ...] = ()
+    """Moves written so far, in English SAN, with their numbers: ``("1.e4", "e5", "2.Nf3")``."""
     frame: tuple[int, int] | None = None
     """Frames played and frames in all."""
     text: str | None = None

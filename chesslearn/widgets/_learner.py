@@ -10,8 +10,6 @@ import logging
 from typing import Literal
 from urllib.parse import parse_qs
 
-import chess
-
 from chesslearn.course import (
     Attempt,
     ChoiceAttempt,
@@ -26,6 +24,7 @@ from chesslearn.course import (
     SquareAttempt,
     TextAttempt,
 )
+from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
 from chesslearn.widgets._exploration import Exploration
 from chesslearn.widgets._notice import Notice
@@ -194,8 +193,7 @@ class Learner:
         except MoveTextError as error:
             self.text_error = error
             return None
-        promotion = chess.piece_symbol(move.promotion) if move.promotion else None
-        return MoveAttempt(chess.square_name(move.from_square), chess.square_name(move.to_square), promotion)
+        return as_attempt(move, board.turn)
 
     def _clear(self) -> None:
         self.outcome = None

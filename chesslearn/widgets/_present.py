@@ -15,12 +15,17 @@ from chesslearn.widgets._state import (
     DotState,
     Feedback,
     Mark,
+    PocketPiece,
     Promotion,
     StepScreen,
     Task,
     Tone,
 )
+from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError
+
+_MOST_FACTS = 6
+"""How many facts of the judge an answer tells."""
 
 _TONES: dict[str, Tone] = {
     "solved": "good",
@@ -44,8 +49,7 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
     for hint in state.hints_shown[-1:] if not state.solved else ():
         marks += [Mark(square, "hint") for square in hint.squares]
         arrows += [Arrow(start, end, "hint") for start, end in hint.arrows]
-    if outcome is not None and outcome.verdict is not None and not outcome.verdict.legal:
-        drawing = _feedback.drawing(outcome.verdict)
+    for drawing in _drawings(outcome):
         marks += _feedback.marks(drawing)
         arrows += _feedback.arrows(drawing)
     promotion = state.promotion
@@ -60,7 +64,17 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
         movable=state.movable == "any",
         selecting=state.selecting,
         promotion=None if promotion is None else Promotion(promotion.from_, promotion.to, promotion.side),
+        pocket=[PocketPiece(piece, count) for piece, count in state.pocket],
     )
+
+
+def _drawings(outcome: Outcome | None) -> list[Drawing]:
+    """Return what the answer draws; after a round of a drill the next board is there already."""
+    if outcome is None or outcome.code == "drill-right":
+        return []
+    if outcome.verdict is not None and not outcome.verdict.legal:
+        return [_feedback.drawing(outcome.verdict)]
+    return [words.drawing.draw(fact) for fact in outcome.because[:1]]
 
 
 def step_screen(
@@ -155,7 +169,7 @@ def _answer(
     if outcome.kind == "promotion":
         return None
     said = words.outcome(t, outcome, session.state)
-    return _feedback.said(said, _TONES[outcome.kind], t)
+    return _feedback.said(said, _TONES[outcome.kind], t, words.why(t, outcome.because[1:_MOST_FACTS]))
 
 
 def announcement(session: LessonSession, outcome: Outcome | None, screen: StepScreen, t: Translator) -> str:

@@ -21,7 +21,7 @@ def localise(san: str, language: str) -> str:
 
     English castles with letters (``O-O``), Russian and Ukrainian with zeros.
     """
-    if san.startswith("O-O"):
+    if "O-O" in san:
         return san if language == "en" else san.replace("O", "0")
     if language == "en":
         return san

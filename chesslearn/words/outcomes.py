@@ -124,6 +124,22 @@ def _reply(t: Translator, found: Outcome) -> Answer:
     )
 
 
+def _written(t: Translator, found: Outcome) -> Answer:
+    return (
+        t.pgettext("a move that was written", "Right: {san}"),
+        t.ngettext(
+            "{left} move is left to write.", "{left} moves are left to write.", int(found.params["left"])
+        ),
+    )
+
+
+def _played_other(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("That was {move}"),
+        t.gettext("{san} is written: the letter names the piece, then comes the square it goes to."),
+    )
+
+
 def _drill_right(t: Translator, found: Outcome) -> Answer:
     left = int(found.params["left"])
     return (
@@ -229,6 +245,8 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "stars-left": _stars_left,
         "squares-left": _squares_left,
         "reply": _reply,
+        "written": _written,
+        "played-other": _played_other,
         "drill-right": _drill_right,
         "refused": _refused,
         "wrong-move": _wrong_move,

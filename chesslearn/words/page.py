@@ -6,6 +6,7 @@ from chesslearn.course import ProgressError
 from chesslearn.course.outcomes import Question
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
+from chesslearn.words import notation
 from chesslearn.words.answers import progress_error
 from chesslearn.words.judge.phrases import Man, Side
 from chesslearn.words.said import Said, fill
@@ -56,11 +57,14 @@ def question(t: Translator, question: Question) -> str:
         "legal-or-not": t.gettext("{side:N} to move. Is the move of the arrow possible?"),
         "check-mate-stalemate": t.gettext("{side:N} to move. What is this?"),
         "write-move": t.gettext("{side:N} makes the move of the arrow. Write it down."),
+        "play-move": t.gettext("Play the move {san}."),
     }
     values: dict[str, object] = dict(question.params)
     side = str(values.get("side", "white"))
     if "piece" in values:
         values["piece"] = Man(t, str(values["piece"]), side)
+    if "san" in values:
+        values["san"] = notation.localise(str(values["san"]), t.language)
     values["side"] = Side(t, side)
     return fill(t, texts[question.code], values)
 
@@ -73,6 +77,8 @@ def counter(t: Translator, state: StepState) -> str:
     parts = []
     if state.goal_total is not None:
         parts.append(_goal(t, state.unit, state.goal_count or 0, state.goal_total))
+    if state.score:
+        parts.append(" ".join(notation.localise(move, t.language) for move in state.score))
     if state.par is not None:
         moves = state.moves_made
         text = t.ngettext(

@@ -29,7 +29,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "total": (3,), "code": ("pinned",), "square": ("e4",), "answer": ("e4", "light", "dark"),
     "given": ("d4", "light", "dark"), "piece": tuple("KQRBNP"), "to": ("e4",),
     "first": ("a1",), "last": ("h8",), "text": ("z9",),
-    "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"),
+    "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"), "san": ("Nf3",),
 }  # fmt: skip
 SPECIAL = {
     ("square-not-file", "name"): ("e",), ("square-not-rank", "name"): tuple("12345678"),
@@ -112,7 +112,7 @@ def test_counts(speak: Callable[[str], Translator], language: str, count: int, t
 
 
 def _questions() -> list[Question]:
-    values = {"square": "e4", "piece": "N", "side": "black"}
+    values = {"square": "e4", "piece": "N", "side": "black", "san": "Nf3"}
     return [Question(code, {name: values[name] for name in names}) for code, names in QUESTION_CODES.items()]
 
 
@@ -158,6 +158,12 @@ def test_a_move_is_announced(
     board, move = chess.Board(fen), chess.Move.from_uci(uci)
     assert announce.move(speak("en"), board, move) == en
     assert announce.move(speak("ru"), board, move).replace("\u00a0", " ") == ru
+
+
+def test_a_score_sheet_is_in_the_letters_of_the_language(speak: Callable[[str], Translator]) -> None:
+    state = StepState(score=("1.e4", "e5", "2.Nf3", "Nc6", "3.O-O"))
+    assert page.counter(speak("en"), state) == "1.e4 e5 2.Nf3 Nc6 3.O-O"
+    assert page.counter(speak("uk"), state) == "1.e4 e5 2.Кf3 Кc6 3.0-0"
 
 
 def test_an_answer_is_read_as_sentences(t: Translator) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import attrs
 
 from chesslearn.course._structure import did_you_mean
-from chesslearn.course.checker import lines as _lines  # noqa: F401  # registers its check
-from chesslearn.course.checker import moves as _moves  # noqa: F401  # registers its check
+from chesslearn.course.checker import lines, moves, notation  # noqa: F401  # each registers its check
 from chesslearn.course.checker.hints import check_hints
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.tasks import check_choices, check_task

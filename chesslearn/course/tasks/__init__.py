@@ -12,6 +12,7 @@ from chesslearn.course.tasks.drill import DrillTask
 from chesslearn.course.tasks.judge import JudgeTask
 from chesslearn.course.tasks.line import LineTask
 from chesslearn.course.tasks.move import MoveTask
+from chesslearn.course.tasks.notation import NotationTask
 from chesslearn.course.tasks.show import ShowTask
 from chesslearn.course.tasks.squares import SquaresTask
 
@@ -22,6 +23,7 @@ _ALL: Final[tuple[type[Task[Any]], ...]] = (
     CollectTask,
     SquaresTask,
     JudgeTask,
+    NotationTask,
     DrillTask,
 )
 
@@ -35,6 +37,7 @@ __all__ = [
     "JudgeTask",
     "LineTask",
     "MoveTask",
+    "NotationTask",
     "Scene",
     "Setting",
     "ShowTask",

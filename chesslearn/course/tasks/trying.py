@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeGuard
 
 import attrs
@@ -9,7 +10,7 @@ import chess
 
 from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
 from chesslearn.course.judging import judge
-from chesslearn.course.notation import is_square, side_name, squares_of
+from chesslearn.course.notation import Uci, is_square, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import PromotionState
 from chesslearn.course.tasks.base import Scene, Setting
@@ -83,6 +84,17 @@ def choose_promotion(setting: Setting) -> Outcome:
 def refused(setting: Setting, verdict: Verdict) -> Outcome:
     """Return the outcome of an illegal move: the verdict says why."""
     return Outcome(kind="refused", code="refused", verdict=verdict, context=setting.context)
+
+
+def legal_prefix(board: chess.Board, line: Sequence[Uci]) -> tuple[Uci, ...]:
+    """Return the moves of a line up to the first that is not legal; the checker reports that one."""
+    board = board.copy(stack=False)
+    for index, uci in enumerate(line):
+        move = chess.Move.from_uci(uci)
+        if not board.is_legal(move):
+            return tuple(line[:index])
+        board.push(move)
+    return tuple(line)
 
 
 def last_of(board: chess.Board) -> tuple[str, str] | None:

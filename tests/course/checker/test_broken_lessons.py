@@ -29,8 +29,13 @@ LINE = (
     'goal = { kind = "mate" }\nright = { a2a7 = "Good." }\nwrong = { a2a8 = "Early." }\n'
 )
 OTHER = 'alternatives = [{ at = 1, line = ["b1b7", "h8g8", "a2a8"] }]\n'
+START = 'fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"\n'
+WRITE = f'task = "notation"\nkind = "write"\n{START}move = "g1f3"\n'
+READ = WRITE.replace("write", "read")
+SCORE = f'task = "notation"\nkind = "score"\n{START}moves = ["e2e4", "e7e5"]\n'
 
-GOOD = [LINE, LINE + OTHER, MOVE, REFUSED, SHOW, STARS, PREY, SQUARES, JUDGE, JUDGE + PROOF, KINGS,
+GOOD = [WRITE, READ, SCORE, LINE, LINE + OTHER,
+        MOVE, REFUSED, SHOW, STARS, PREY, SQUARES, JUDGE, JUDGE + PROOF, KINGS,
         'task = "drill"\ndrill = "find-square"\n', f'task = "judge"\nchoices = {CHOICES}\n',
         MOVE + 'refusals = { d4d2 = "own-piece", d4d1 = "path-blocked" }\nwrong = { d4d7 = "Further." }\n'
         + 'rules = ["rook.moves"]\nhints = ["Up.", { squares = ["d8"] }, "Rd8"]\n',
@@ -93,6 +98,12 @@ BROKEN = [
     (LINE + OTHER.replace("b1b7", "a2a7"), "alternatives[0].line", "not leave the main line", "another"),
     (LINE + OTHER.replace("a2a8", "a2a6"), "alternatives[0].line[2]", "does not reach the goal", "Mend"),
     (LINE + 'hints = ["Play Ra7.", "No more."]', "hints[0]", "gives the answer", "last"),
+    (WRITE.replace("g1f3", "g1g3"), "move", "is refused", "Follow"),
+    (SCORE.replace("e7e5", "e7e4"), "moves[1]", "is refused", "Follow"),
+    (WRITE + 'wrong = { g1h3 = "No." }', "wrong", "only a move that is played", "Remove"),
+    (READ + 'wrong = { g1g3 = "No." }', "wrong.g1g3", "no other legal move", "Remove"),
+    (READ + 'wrong = { g1f3 = "No." }', "wrong.g1f3", "no other legal move", "Remove"),
+    (READ + 'must = ["check"]', "must", "nothing is written", "Remove"),
     (JUDGE.replace(", right = true", ""), "choices", "0 choices are right", "exactly one"),
     (JUDGE.replace('"B" }', '"B", right = true }'), "choices", "2 choices are right", "exactly one"),
     (JUDGE.replace(', { text = "No", answer = "B" }', ""), "choices", "nothing to choose", "two choices"),
