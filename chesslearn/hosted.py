@@ -12,7 +12,7 @@ Such a server runs what a browser sends, so it is for one person, who has its to
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from traitlets.config import Config
@@ -30,3 +30,9 @@ def configure(config: Config) -> None:
     server.show_templates()
     config.VoilaConfiguration.update(server.configuration(server.Options(pool=0)).VoilaConfiguration)
     config.VoilaConfiguration.page_config_hook = page_config
+    config.VoilaConfiguration.prelaunch_hook = _give_cookie
+
+
+def _give_cookie(handler: Any, **_: object) -> None:
+    """Set the cookie without which the page could not stop its kernel when it goes away."""
+    _ = handler.xsrf_token

@@ -24,6 +24,6 @@ def browser() -> Iterator[Browser]:
 
     program = chromium.ensure()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=program)
         yield browser
         browser.close()

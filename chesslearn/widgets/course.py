@@ -128,6 +128,9 @@ class CourseApp(_LearnerWidget):
     def __init__(self, *, language: str | None = None, **unknown: Any) -> None:
         super().__init__(Learner(load_course()), language=language, **unknown)
 
+    def _picture(self) -> None:
+        """Return nothing: Voilà would draw a picture first and fetch what typesets formulas with it."""
+
     def __repr__(self) -> str:
         return "CourseApp()"
 
