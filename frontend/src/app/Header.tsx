@@ -22,15 +22,15 @@ export function Header({ screen, waiting, onSettings }: HeaderProps) {
       <a class="cl-skip" href="#chesslearn-board" onClick={skipToBoard}>
         {words("app.skip")}
       </a>
-      <a class="cl-home" href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
+      <a class={lesson ? "cl-home cl-away" : "cl-home"} href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
         <KnightHead />
         <span class="cl-name">{words("app.name")}</span>
-        {lesson && <span class="cl-hidden">{words("header.home")}</span>}
+        <span class="cl-hidden">{words("header.home")}</span>
       </a>
       {lesson && <span class="cl-lesson">{lesson}</span>}
       <span class="cl-space" />
       <a
-        class="cl-pill"
+        class="cl-pill cl-pill-icon"
         href={linkTo(EXPLORER)}
         aria-current={screen?.name === "explorer" ? "page" : undefined}
         onClick={inside(() => say({ type: "explorer" }))}
@@ -38,7 +38,7 @@ export function Header({ screen, waiting, onSettings }: HeaderProps) {
         <MiniBoard />
         <span class="cl-pill-word">{words("header.explorer")}</span>
       </a>
-      <button type="button" class="cl-pill" onClick={onSettings} aria-haspopup="dialog">
+      <button type="button" class="cl-pill cl-pill-icon" onClick={onSettings} aria-haspopup="dialog">
         <Sliders />
         <span class="cl-pill-word">{words("header.settings")}</span>
       </button>
