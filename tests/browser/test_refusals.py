@@ -18,8 +18,8 @@ HOME: Place = None
 REFUSALS: list[tuple[Place, str, str]] = [
     (HOME, "h1h3", "The pawn on h2 is in the way."),
     (HOME, "f2g3", "g3 is empty"),
-    (HOME, "e1c1", "needs your rook on a1"),
-    (HOME, "c3c4", "Your bishop stands on c4"),
+    (HOME, "e1c1", "needs the white rook on a1"),
+    (HOME, "c3c4", "bishop stands on c4"),
     (HOME, "e8e7", "It is White's move"),
     (HOME, "c4c5", "A bishop moves only along diagonals."),
     (("rook", "no-jump"), "e1e7", ""),
@@ -45,7 +45,8 @@ def test_every_refusal_says_why(new_learner: NewLearner, language: str) -> None:
             at = place
         board = position(place)
         verdict = explain(board, chess.Move.from_uci(uci))
-        expected = words.verdict(t, verdict)[0]
+        # On the free board of the home page the judge speaks of colours, in a lesson to the learner.
+        expected = words.verdict(t, verdict, voice="colours" if place is None else "you")[0]
         before = {name: learner.piece_on(name) for name in chess.SQUARE_NAMES}
 
         learner.move(uci[:2], uci[2:4])

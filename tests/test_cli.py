@@ -1,0 +1,112 @@
+"""The command line: what it does, and what it says when it cannot."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from chesslearn import server
+from chesslearn.cli import main
+from chesslearn.course import Progress
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(words)
+    said = capsys.readouterr()
+    return status, said.out, said.err
+
+
+def test_the_built_in_course_has_no_problems(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "check") == (0, "No problems.\n", "")
+
+
+def test_every_problem_of_a_file_is_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('id = "mine"\ncolour = 3\n', "utf-8")
+    status, out, _ = run(capsys, "check", str(path))
+    assert status == 1
+    assert len(out.splitlines()) > 1
+    assert "colour" in out
+
+
+def test_a_file_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    status, _, err = run(capsys, "check", "nowhere.toml")
+    assert (status, err) == (1, "chesslearn: no such file: nowhere.toml\n")
+
+
+def test_coverage_is_for_people_and_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    _, text, _ = run(capsys, "coverage")
+    _, data, _ = run(capsys, "coverage", "--json")
+    taught = json.loads(data)["core"]["taught"]
+    assert taught > 0
+    assert re.search(rf"^core: {taught} of \d+$", text, re.M)
+
+
+def test_progress_is_shown_from_a_code_and_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    progress = Progress()
+    progress.note_solved("rook", "stars")
+    path = tmp_path / "progress.json"
+    path.write_text(progress.to_json(), "utf-8")
+    for source in (progress.to_code(), str(path)):
+        assert run(capsys, "progress", "show", source) == (0, "rook: stars\n", "")
+
+
+@pytest.mark.parametrize("content", ["", "{", '{"version": 99}', "\ufeff"])
+def test_unreadable_progress_is_explained(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str
+) -> None:
+    path = tmp_path / "progress.json"
+    path.write_text(content, "utf-8")
+    for source in (str(path), "ABC-DEF", str(tmp_path / "missing.json")):
+        status, _, err = run(capsys, "progress", "show", source)
+        assert status == 1
+        assert err.startswith("chesslearn: ")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["--port", "70000"], ["--port", "x"], ["--pool", "-1"], ["--max-learners", "0"], ["--lang", "de"]],
+)
+def test_options_out_of_range_are_refused(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert words[0] in capsys.readouterr().err
+
+
+def test_lessons_with_problems_are_not_served(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('id = "mine"\n', "utf-8")
+    status, _, err = run(capsys, "serve", "--lessons", str(tmp_path))
+    assert status == 1
+    assert "mine.toml" in err
+    assert run(capsys, "--lessons", str(tmp_path / "none"))[0] == 1
+
+
+def test_a_taken_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = server.bind("127.0.0.1", 0)
+    port = taken[0].getsockname()[1]
+    monkeypatch.setattr(server, "PORT", port)
+    others = server.bind("127.0.0.1", None)
+    assert others[0].getsockname()[1] not in (0, port)
+    with pytest.raises(server.ServerError, match=f"port {port} cannot be opened"):
+        server.bind("127.0.0.1", port)
+    for each in (*taken, *others):
+        each.close()
+
+
+def test_an_address_of_another_computer_is_refused() -> None:
+    with pytest.raises(server.ServerError, match=r"--host 127\.0\.0\.1"):
+        server.bind("192.0.2.1", None)
+
+
+def test_what_is_missing_is_named_with_its_cure(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(server, "_NEEDED", ("chess", "no_such_module"))
+    with pytest.raises(server.ServerError, match=r"no_such_module cannot be imported.*pip install"):
+        server.check_installation()
+    monkeypatch.setattr(server, "_NEEDED", ())
+    monkeypatch.setattr(server, "TEMPLATES", tmp_path / "templates")
+    with pytest.raises(server.ServerError, match="front end"):
+        server.check_installation()

@@ -1,0 +1,79 @@
+"""Imports go one way through the house, and the lower floors stay light."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import chesslearn
+
+PACKAGE = Path(chesslearn.__file__).parent
+MAY_IMPORT = {
+    "i18n": set(),
+    "rules": set(),
+    "course": {"rules"},
+    "opponent": {"rules"},
+    "words": {"rules", "course", "i18n"},
+    "printing": {"rules", "course", "words", "i18n"},
+    "classroom": {"rules", "course", "words", "i18n"},
+    "widgets": {"rules", "course", "opponent", "words", "i18n"},
+    "_voila": {"i18n"},
+    "server": {"_voila", "i18n"},
+    "hosted": {"server", "_voila"},
+    "cli": {"server", "widgets", "printing", "classroom", "opponent", "words", "course", "rules", "i18n"},
+    "__main__": {"cli"},
+}
+MODULES = sorted(
+    path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.name != "__init__.py"
+)
+
+
+def floor_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imported_floors(path: Path) -> set[str]:
+    """Return the parts of the house that a module imports, wherever in it."""
+    here = ("chesslearn", *path.relative_to(PACKAGE).parent.parts)
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            start = here[: len(here) - node.level + 1] if node.level else ()
+            module = ".".join([*start, *filter(None, [node.module])])
+            names |= {f"{module}.{alias.name}" for alias in node.names}
+    parts = {name.split(".")[1] for name in names if name.startswith("chesslearn.")}
+    return parts - {"__version__"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_imports_go_one_way(path: Path) -> None:
+    floor = floor_of(path)
+    assert floor in MAY_IMPORT, f"say in this test what {floor} may import"
+    assert imported_floors(path) - {floor} <= MAY_IMPORT[floor]
+
+
+@pytest.mark.parametrize(
+    ("module", "unwanted"),
+    [
+        ("chesslearn", {"chess", "anywidget", "tornado"}),
+        ("chesslearn.rules", {"anywidget", "cattrs", "tornado", "sqlite3", "ssl"}),
+        (
+            "chesslearn.course",
+            {"anywidget", "ipywidgets", "tornado", "sqlite3", "ssl", "curses", "zoneinfo"},
+        ),
+        ("chesslearn.cli", {"anywidget", "voila", "tornado", "sqlite3"}),
+    ],
+)
+def test_importing_takes_nothing_heavy_along(module: str, unwanted: set[str]) -> None:
+    """What may be missing in a browser's Python, or costs time, is loaded by whoever needs it."""
+    code = f"import sys; before = set(sys.modules); import {module}; print(*set(sys.modules) - before)"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    assert not unwanted & set(loaded)
