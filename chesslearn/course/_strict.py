@@ -12,7 +12,7 @@ from cattrs import Converter
 
 from chesslearn.course._structure import Faults, did_you_mean, fault, into, kind_of, one_of, table
 from chesslearn.course._text import normalise
-from chesslearn.course.notation import IDENT, MAX_IDENT, Arrow, Ident, Square, Text, Uci, is_square
+from chesslearn.course.notation import IDENT, MAX_IDENT, Arrow, Ident, Placing, Square, Text, Uci, is_square
 
 MAX_TEXT: Final = 2000
 MAX_ITEMS: Final = 64
@@ -23,7 +23,14 @@ def make_converter() -> Converter:
     converter = Converter(detailed_validation=False)
     for kind in (str, int, bool):
         converter.register_structure_hook(kind, _exactly(kind))
-    for small, read in ((Text, _text), (Square, _square), (Uci, _uci), (Arrow, _arrow), (Ident, _ident)):
+    for small, read in (
+        (Text, _text),
+        (Square, _square),
+        (Uci, _uci),
+        (Arrow, _arrow),
+        (Ident, _ident),
+        (Placing, _placing),
+    ):
         converter.register_structure_hook_func(_same(small), _of_value(read))
     converter.register_structure_hook_func(_is_literal, _literal)
     converter.register_structure_hook_factory(_is_items, lambda t: _items(t, converter))
@@ -110,6 +117,13 @@ def _uci(value: object) -> str:
         move = chess.Move.null()
     if not move or move.drop is not None or move.uci() != name:
         raise fault(f'"{name}" is no move', 'Write the two squares together, as "e2e4" or "e7e8q"')
+    return name
+
+
+def _placing(value: object) -> str:
+    name = _string(value)
+    if len(name) != 4 or name[0] not in "wb" or name[1] not in "KQRBNP" or not is_square(name[2:]):
+        raise fault(f'"{name}" is no man on a square', 'Write colour, letter and square, as "wQe1"')
     return name
 
 

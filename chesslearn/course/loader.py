@@ -37,6 +37,7 @@ from chesslearn.course.state import Hint
 from chesslearn.course.targets import TARGETS, Target
 from chesslearn.course.tasks import TASKS
 from chesslearn.course.tasks.drill import MAX_ROUNDS
+from chesslearn.course.tasks.order import Item
 
 MAX_BYTES: Final = 256 * 1024
 MAX_STEPS: Final = 64
@@ -105,6 +106,7 @@ def _converter() -> Converter:
     converter = make_converter()
     converter.register_structure_hook_func(lambda cls: cls is Goal, by_kind(GOALS, "goal", converter))
     converter.register_structure_hook_func(lambda cls: cls is Target, by_kind(TARGETS, "target", converter))
+    converter.register_structure_hook(Item, lambda value, _cls: _item(value, converter))
     converter.register_structure_hook(Hint, lambda value, _cls: _hint(value, converter))
     converter.register_structure_hook(Step, lambda value, _cls: _step(value, converter))
     converter.register_structure_hook(Lesson, lambda value, _cls: _lesson(value, converter))
@@ -118,6 +120,12 @@ def _hint(value: object, converter: Converter) -> Hint:
     if hint == Hint():
         raise fault("the hint is empty", "Write a text, squares = [...] or arrows = [...]")
     return hint
+
+
+def _item(value: object, converter: Converter) -> Item:
+    if isinstance(value, str):
+        return Item(text=converter.structure(value, Text))
+    return into(Item, value, converter, where="an item")
 
 
 def _lesson(value: object, converter: Converter) -> Lesson:

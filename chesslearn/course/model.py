@@ -11,7 +11,7 @@ import chess
 from chesslearn.course.notation import NO_TEXT, Arrow, Ident, Kings, Side, Square, Text, Uci, side_name
 from chesslearn.course.positions import EMPTY_FEN, load_board
 from chesslearn.course.state import Hint
-from chesslearn.course.tasks import DrillTask, Setting, Task
+from chesslearn.course.tasks import Setting, Task
 
 
 @attrs.frozen(kw_only=True)
@@ -40,7 +40,7 @@ class Step:
 
     def board(self) -> chess.Board | None:
         """Return a new board with the position the step begins with, its history on the stack."""
-        fen = self.fen or (EMPTY_FEN if isinstance(self.task, DrillTask) else None)
+        fen = self.fen or (EMPTY_FEN if self.task.empty_board else None)
         if fen is None:
             return None
         board = load_board(fen)

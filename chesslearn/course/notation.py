@@ -13,6 +13,9 @@ Square = NewType("Square", str)
 Uci = NewType("Uci", str)
 """A move by its squares, ``"e2e4"``, ``"e7e8q"``."""
 
+Placing = NewType("Placing", str)
+"""A man on a square, ``"wQe1"``."""
+
 Arrow = NewType("Arrow", tuple[str, str])
 """An arrow from one square to another; written ``"e1c1"`` in files."""
 

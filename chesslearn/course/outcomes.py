@@ -25,6 +25,8 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "squares-left": ("square", "left", "found"),  # squares: this one is right
         "reply": ("move", "left"),  # line: the reply in English SAN; `left` moves remain
         "written": ("san", "left"),  # notation: this move of the score sheet is right
+        "placed": ("piece", "side", "square", "left"),  # setup: this man is right
+        "ordered": ("number", "left"),  # order: this text is the next one
         "drill-right": ("left",),  # a round is done; `left` rounds remain
         # refused: the words are those of the verdict
         "refused": (),
@@ -34,6 +36,10 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
         "drill-not-name": ("given",),  # name-square: `given` is the name of another square
         "drill-not-colour": ("square", "answer", "given"),  # square-colour: "light" or "dark"
+        "setup-not-here": ("piece", "side", "square"),
+        "count-more": ("count",),  # there are more than `count`
+        "count-fewer": ("count",),
+        "order-early": (),  # something else comes before
         "played-other": ("move", "san"),  # notation: `move` was played, `san` is written
         "drill-not-legal": ("move",),  # legal-or-not: this move is possible
         "drill-not-status": ("given", "side"),  # check-mate-stalemate: the position is not what was given
@@ -85,6 +91,11 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "square-already": ("square",),  # found before
         "not-a-square": ("text",),  # typed, and no square name
         "not-a-move": ("text",),  # typed, and no move
+        "not-a-number": ("text",),
+        "setup-none-left": ("piece", "side"),  # none of these lies in the tray
+        "setup-empty": ("square",),
+        "setup-right-there": ("piece", "side", "square"),  # it stands where it belongs
+        "order-taken": (),  # this text has its place already
         "choice-already": (),  # this choice was answered before
         "solved-already": (),
         "same-square": (),  # put back where it stood

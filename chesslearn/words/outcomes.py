@@ -8,7 +8,7 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
-from chesslearn.words import notation, notation_answers, square_answers
+from chesslearn.words import notation, notation_answers, square_answers, task_answers
 from chesslearn.words.judge import facts, reasons, status
 from chesslearn.words.judge.phrases import Man
 from chesslearn.words.said import Said, fill
@@ -55,7 +55,7 @@ def _values(t: Translator, outcome: Outcome) -> dict[str, object]:
         if name in ("move", "san"):
             values[name] = notation.localise(str(values[name]), t.language)
         elif name == "piece" or (name == "given" and str(values[name]) in "KQRBNP"):
-            values[name] = Man(t, str(values[name]))
+            values[name] = Man(t, str(values[name]), str(outcome.params.get("side", "")))
     return values
 
 
@@ -238,6 +238,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         **square_answers.WRITERS,
         **notation_answers.WRITERS,
+        **task_answers.WRITERS,
         "solved": _solved,
         "solved-in-moves": _solved_in_moves,
         "refused-as-asked": _refused_as_asked,

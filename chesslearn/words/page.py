@@ -89,10 +89,15 @@ def counter(t: Translator, state: StepState) -> str:
 
 
 def _goal(t: Translator, unit: str, count: int, total: int) -> str:
+    texts = {
+        "found": t.gettext("{count} of {total} found"),
+        "move": t.gettext("Move {count} of {total}"),
+        "placed": t.gettext("{count} of {total} in place"),
+        "ordered": t.gettext("{count} of {total} in order"),
+    }
     if unit == "move":
-        text, count = t.gettext("Move {count} of {total}"), min(count + 1, total)
-    else:
-        text = t.gettext("{count} of {total} found")
+        count = min(count + 1, total)
+    text = texts[unit]
     return fill(t, text, {"count": count, "total": total})
 
 

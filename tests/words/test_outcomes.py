@@ -29,7 +29,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "total": (3,), "code": ("pinned",), "square": ("e4",), "answer": ("e4", "light", "dark"),
     "given": ("d4", "light", "dark"), "piece": tuple("KQRBNP"), "to": ("e4",),
     "first": ("a1",), "last": ("h8",), "text": ("z9",),
-    "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"), "san": ("Nf3",),
+    "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"), "san": ("Nf3",), "count": (7,),
 }  # fmt: skip
 SPECIAL = {
     ("square-not-file", "name"): ("e",), ("square-not-rank", "name"): tuple("12345678"),
@@ -126,6 +126,8 @@ def test_the_page_has_its_words(t: Translator) -> None:
         *(page.question(t, question) for question in _questions()),
         page.counter(t, StepState(round=(1, 6))), page.counter(t, StepState(goal_count=1, goal_total=4)),
         page.counter(t, StepState(goal_count=1, goal_total=4, unit="move")),
+        page.counter(t, StepState(goal_count=1, goal_total=4, unit="placed")),
+        page.counter(t, StepState(goal_count=1, goal_total=4, unit="ordered")),
         page.counter(t, StepState(moves_made=2, par=4)),
     ]  # fmt: skip
     assert all(text and "{" not in text for text in said)

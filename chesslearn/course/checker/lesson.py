@@ -5,7 +5,7 @@ from __future__ import annotations
 import attrs
 
 from chesslearn.course._structure import did_you_mean
-from chesslearn.course.checker import lines, moves, notation  # noqa: F401  # each registers its check
+from chesslearn.course.checker import lines, moves, notation, others  # noqa: F401  # each registers its check
 from chesslearn.course.checker.hints import check_hints
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.tasks import check_choices, check_task
@@ -56,7 +56,8 @@ def check_step(step: Step, report: Report) -> None:
     if board is None:
         _check_without_board(step, report)
         return
-    faults = position_faults(board, step.kings) if step.fen else []
+    free = step.task.any_position or (isinstance(step.task, JudgeTask) and not step.task.possible)
+    faults = position_faults(board, step.kings) if step.fen and not free else []
     for fault in faults:
         report.add("fen", f"the position cannot stand: {fault}", _CURES.get(fault, "Mend the fen"))
     if not faults:

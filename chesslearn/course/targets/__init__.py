@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
+from chesslearn.course.targets.amounts import Amount, ChecksAvailable, LegalMoves, MatesAvailable
 from chesslearn.course.targets.base import Target
 from chesslearn.course.targets.kings import Answers, Attacked, CastlingSquares, Flights
 from chesslearn.course.targets.lines import Colour, Diagonal, File, Listed, Rank
@@ -28,6 +29,9 @@ _ALL: Final[tuple[type[Target], ...]] = (
     Flights,
     CastlingSquares,
     Answers,
+    LegalMoves,
+    ChecksAvailable,
+    MatesAvailable,
 )
 
 TARGETS: Final[Mapping[str, type[Target]]] = MappingProxyType({target.kind: target for target in _ALL})
@@ -35,17 +39,21 @@ TARGETS: Final[Mapping[str, type[Target]]] = MappingProxyType({target.kind: targ
 
 __all__ = [
     "TARGETS",
+    "Amount",
     "Answers",
     "Attacked",
     "Attackers",
     "CapturesOf",
     "CastlingSquares",
     "Checkers",
+    "ChecksAvailable",
     "Colour",
     "Diagonal",
     "File",
     "Flights",
+    "LegalMoves",
     "Listed",
+    "MatesAvailable",
     "Men",
     "MovesOf",
     "Pinned",

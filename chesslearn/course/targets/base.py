@@ -27,6 +27,10 @@ class Target(ABC):
     def missed(self, board: chess.Board, square: str) -> tuple[str, Params]:
         """Return the outcome code for a square that is not right, with its parameters."""
 
+    def count(self, board: chess.Board) -> int:
+        """Return how many there are, for a step that asks to count them."""
+        return len(self.squares(board))
+
     def origin(self, board: chess.Board) -> Square | None:
         """Return the man whose moves are asked for; the judge then says why a square is not right."""
         return None

@@ -8,11 +8,14 @@ from typing import Any, Final
 
 from chesslearn.course.tasks.base import Scene, Setting, Task
 from chesslearn.course.tasks.collect import CollectTask
+from chesslearn.course.tasks.count import CountTask
 from chesslearn.course.tasks.drill import DrillTask
 from chesslearn.course.tasks.judge import JudgeTask
 from chesslearn.course.tasks.line import LineTask
 from chesslearn.course.tasks.move import MoveTask
 from chesslearn.course.tasks.notation import NotationTask
+from chesslearn.course.tasks.order import OrderTask
+from chesslearn.course.tasks.setup import SetupTask
 from chesslearn.course.tasks.show import ShowTask
 from chesslearn.course.tasks.squares import SquaresTask
 
@@ -24,6 +27,9 @@ _ALL: Final[tuple[type[Task[Any]], ...]] = (
     SquaresTask,
     JudgeTask,
     NotationTask,
+    SetupTask,
+    CountTask,
+    OrderTask,
     DrillTask,
 )
 
@@ -33,13 +39,16 @@ TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType({task.kind: task 
 __all__ = [
     "TASKS",
     "CollectTask",
+    "CountTask",
     "DrillTask",
     "JudgeTask",
     "LineTask",
     "MoveTask",
     "NotationTask",
+    "OrderTask",
     "Scene",
     "Setting",
+    "SetupTask",
     "ShowTask",
     "SquaresTask",
     "Task",

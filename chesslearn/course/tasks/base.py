@@ -72,7 +72,10 @@ class Task(ABC, Generic[S]):
     """The name in files."""
     needs_board: ClassVar[bool] = True
     """Whether a step of this kind must have a ``fen``."""
-
+    empty_board: ClassVar[bool] = False
+    """Whether the board is empty when there is no ``fen``."""
+    any_position: ClassVar[bool] = False
+    """Whether the position of the step need not be able to stand."""
     takes_back: ClassVar[bool] = True
     """Whether what was done can be taken back one by one."""
 

@@ -31,6 +31,7 @@ class DrillTask(Task[DrillScene]):
 
     kind = "drill"
     needs_board = False
+    empty_board = True
     takes_back = False
 
     drill: str

@@ -49,6 +49,8 @@ class JudgeTask(Task[JudgeScene]):
 
     choices: tuple[Choice, ...]
     proof: Proof | None = None
+    possible: bool = True
+    """False when the question is about a position that cannot come about."""
 
     def start(self, setting: Setting) -> JudgeScene:
         return JudgeScene(board=setting.start)

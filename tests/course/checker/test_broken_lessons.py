@@ -33,8 +33,14 @@ START = 'fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"\n'
 WRITE = f'task = "notation"\nkind = "write"\n{START}move = "g1f3"\n'
 READ = WRITE.replace("write", "read")
 SCORE = f'task = "notation"\nkind = "score"\n{START}moves = ["e2e4", "e7e5"]\n'
+SETUP = 'task = "setup"\ntarget = "4k3/8/8/8/8/8/8/3QK3"\nwrong = { wQe1 = "No." }\n'
+REPAIR = SETUP + 'fen = "4k3/8/8/8/8/8/8/3KQ3 w - - 0 1"\n'
+COUNT = f'task = "count"\n{ROOK}answer = 12\nof = {{ kind = "moves", from = "d4" }}\n'
+ORDER = 'task = "order"\nitems = ["One", { text = "Two", early = "Not yet." }]\n'
+IMPOSSIBLE = f'task = "judge"\nfen = "8/8/8/8/8/8/8/KK4k1 w - - 0 1"\nchoices = {CHOICES}\npossible = false\n'
 
-GOOD = [WRITE, READ, SCORE, LINE, LINE + OTHER,
+GOOD = [SETUP, REPAIR, COUNT, ORDER, COUNT + "choices = [10, 12]", IMPOSSIBLE,
+        WRITE, READ, SCORE, LINE, LINE + OTHER,
         MOVE, REFUSED, SHOW, STARS, PREY, SQUARES, JUDGE, JUDGE + PROOF, KINGS,
         'task = "drill"\ndrill = "find-square"\n', f'task = "judge"\nchoices = {CHOICES}\n',
         MOVE + 'refusals = { d4d2 = "own-piece", d4d1 = "path-blocked" }\nwrong = { d4d7 = "Further." }\n'
@@ -104,6 +110,17 @@ BROKEN = [
     (READ + 'wrong = { g1g3 = "No." }', "wrong.g1g3", "no other legal move", "Remove"),
     (READ + 'wrong = { g1f3 = "No." }', "wrong.g1f3", "no other legal move", "Remove"),
     (READ + 'must = ["check"]', "must", "nothing is written", "Remove"),
+    (SETUP.replace("4k3", "8"), "target", "Black has no king", "Mend"),
+    (REPAIR.replace("KQ3", "QK3"), "target", "in its place already", "Change"),
+    (REPAIR.replace("4k3/8/8/8/8/8/8/3KQ3", "4k2q/8/8/8/8/8/8/3KQ3"), "fen", "too many: bQ", "Take"),
+    (SETUP.replace("wQe1", "wQd1"), "wrong.wQd1", "is right", "Remove"),
+    (SETUP.replace("wQe1", "bQd1"), "wrong.bQd1", "no bQ", "Remove"),
+    (COUNT.replace("12", "14"), "answer", "14 is not the number", "answer = 12 (a4"),
+    (COUNT + "choices = [10, 14]", "choices", "not among them", "Add"),
+    (COUNT + "choices = [12]", "choices", "nothing to choose", "two numbers"),
+    (COUNT + "choices = [12, 12]", "choices", "12 comes twice", "Leave one"),
+    (IMPOSSIBLE.replace("possible = false", ""), "fen", "two kings", "Mend"),
+    (ORDER.replace("Not yet", "Not on z9"), "items[1].early", 'names "z9"', "a1 to h8"),
     (JUDGE.replace(", right = true", ""), "choices", "0 choices are right", "exactly one"),
     (JUDGE.replace('"B" }', '"B", right = true }'), "choices", "2 choices are right", "exactly one"),
     (JUDGE.replace(', { text = "No", answer = "B" }', ""), "choices", "nothing to choose", "two choices"),

@@ -1,0 +1,46 @@
+"""What steps of setting up, counting and claiming have to prove."""
+
+from __future__ import annotations
+
+import chess
+
+from chesslearn.course.checker.report import Report
+from chesslearn.course.checker.tasks import check_task, repeated
+from chesslearn.course.model import Step
+from chesslearn.course.notation import side_name
+from chesslearn.course.positions import load_board, position_faults
+from chesslearn.course.tasks import CountTask, SetupTask
+
+
+@check_task.register
+def _setup(task: SetupTask, step: Step, board: chess.Board, report: Report) -> None:
+    for fault in position_faults(load_board(task.target), step.kings):
+        report.add(
+            "target", f"the position cannot stand: {fault}", 'Mend the target, or write kings = "none"'
+        )
+    surplus = task.surplus(board)
+    if surplus:
+        report.add("fen", f"the board has men too many: {', '.join(surplus)}", "Take them off the fen")
+    elif board.piece_map() == task.goal.piece_map():
+        report.add("target", "every man is in its place already", "Change the fen or the target")
+    men = {f"{side_name(man.color)[0]}{man.symbol().upper()}": man for man in task.goal.piece_map().values()}
+    for placing in task.wrong:
+        man = men.get(placing[:2])
+        if man is None:
+            report.add(f"wrong.{placing}", f"there is no {placing[:2]} to be placed", "Remove this line")
+        elif task.goal.piece_at(chess.parse_square(placing[2:])) == man:
+            report.add(f"wrong.{placing}", f"{placing} is right", "Remove this line")
+
+
+@check_task.register
+def _count(task: CountTask, step: Step, board: chess.Board, report: Report) -> None:
+    count = task.of.count(board)
+    if count != task.answer:
+        names = " ".join(sorted(task.of.squares(board)))
+        report.add("answer", f"{task.answer} is not the number", f"Write answer = {count} ({names})")
+    if task.choices and task.answer not in task.choices:
+        report.add("choices", f"the answer {task.answer} is not among them", "Add it")
+    if len(task.choices) == 1:
+        report.add("choices", "there is nothing to choose from", "Offer two numbers or more, or none")
+    for number in repeated(map(str, task.choices)):
+        report.add("choices", f"{number} comes twice", "Leave one out")

@@ -1,0 +1,183 @@
+"""The task of setting up: put the men where they belong, from a tray or from wrong squares."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import attrs
+import chess
+
+from chesslearn.course._structure import Fault, Faults
+from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
+from chesslearn.course.notation import Placing, Text, is_square, side_name
+from chesslearn.course.outcomes import Outcome
+from chesslearn.course.state import StepState
+from chesslearn.course.tasks import trying
+from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
+
+_ORDER = "KQRBNP"
+
+
+@attrs.frozen(kw_only=True)
+class SetupTask(Task[Scene]):
+    """Put every man where it belongs; each is answered at once, and right ones stay.
+
+    What the board lacks lies in the tray. A man on a wrong square that another
+    one needs goes to the tray.
+    """
+
+    kind = "setup"
+    needs_board = False
+    empty_board = True
+    any_position = True
+
+    target: str
+    """The FEN to be reached; its first field is enough."""
+    wrong: Mapping[Placing, Text] = MappingProxyType({})
+    """What is said of a man on a square that is not its own."""
+
+    def __attrs_post_init__(self) -> None:
+        try:
+            chess.BaseBoard(self.target.partition(" ")[0])
+        except ValueError as error:
+            cure = "Copy the FEN from a board editor"
+            raise Faults([Fault(("target",), f"this is no FEN: {error}", cure)]) from None
+
+    @property
+    def goal(self) -> chess.BaseBoard:
+        """The men where they belong."""
+        return chess.BaseBoard(self.target.partition(" ")[0])
+
+    def start(self, setting: Setting) -> Scene:
+        return Scene(board=setting.board)
+
+    def attempt(self, setting: Setting, scene: Scene, attempt: Attempt) -> tuple[Scene, Outcome]:
+        if not trying.is_move(attempt) or not is_square(attempt.to):
+            return scene, nothing("not-here", setting)
+        if scene.solved:
+            return scene, nothing("solved-already", setting)
+        board = scene.board or setting.board
+        if isinstance(attempt, DropAttempt):
+            man = _man(attempt.piece)
+            if man is None:
+                return scene, nothing("not-here", setting)
+            if man not in self.tray(board):
+                return scene, nothing("setup-none-left", setting, piece=_letter(man), side=_side(man))
+            return self._put(setting, scene, man, None, attempt.to)
+        return self._move(setting, scene, board, attempt)
+
+    def view(self, setting: Setting, scene: Scene) -> StepState:
+        board = scene.board or setting.board
+        total = len(self._open(setting.board))
+        return attrs.evolve(
+            base_view(setting, scene),
+            turn=None,
+            check=None,
+            movable="none" if scene.solved else "any",
+            pocket=tuple((name(man), count) for man, count in self.tray(board).items()),
+            unit="placed",
+            goal_count=total - len(self._open(board)),
+            goal_total=total,
+        )
+
+    def solution(self, setting: Setting, scene: Scene) -> list[Attempt]:
+        board, attempts = (scene.board or setting.board).copy(stack=False), list[Attempt]()
+        for square in self._open(board):
+            man = self.goal.piece_at(square)
+            assert man is not None
+            astray = [each for each in self._astray(board) if board.piece_at(each) == man]
+            to = chess.square_name(square)
+            if astray:
+                attempts.append(MoveAttempt(chess.square_name(astray[0]), to))
+                board.remove_piece_at(astray[0])
+            else:
+                attempts.append(DropAttempt(name(man), to))
+            board.set_piece_at(square, man)
+        return [] if scene.solved or self._astray(board) else attempts
+
+    def tray(self, board: chess.BaseBoard) -> Counter[chess.Piece]:
+        """Return the men that the board lacks, kings and queens first, White's first."""
+        lacking = Counter(self.goal.piece_map().values()) - Counter(board.piece_map().values())
+        return Counter(dict(sorted(lacking.items(), key=lambda each: _rank(each[0]))))
+
+    def surplus(self, board: chess.BaseBoard) -> list[str]:
+        """Return the men of which the board has more than it should."""
+        return sorted(
+            map(name, Counter(board.piece_map().values()) - Counter(self.goal.piece_map().values()))
+        )
+
+    def _open(self, board: chess.BaseBoard) -> list[chess.Square]:
+        goal = self.goal
+        return [square for square, man in sorted(goal.piece_map().items()) if board.piece_at(square) != man]
+
+    def _astray(self, board: chess.BaseBoard) -> list[chess.Square]:
+        goal = self.goal
+        return [square for square, man in sorted(board.piece_map().items()) if goal.piece_at(square) != man]
+
+    def _move(
+        self, setting: Setting, scene: Scene, board: chess.Board, attempt: MoveAttempt
+    ) -> tuple[Scene, Outcome]:
+        if not is_square(attempt.from_) or attempt.from_ == attempt.to:
+            return scene, nothing("same-square", setting)
+        origin = chess.parse_square(attempt.from_)
+        man = board.piece_at(origin)
+        if man is None:
+            return scene, nothing("setup-empty", setting, square=attempt.from_)
+        if self.goal.piece_at(origin) == man:
+            return scene, nothing(
+                "setup-right-there", setting, piece=_letter(man), side=_side(man), square=attempt.from_
+            )
+        return self._put(setting, scene, man, origin, attempt.to)
+
+    def _put(
+        self, setting: Setting, scene: Scene, man: chess.Piece, origin: chess.Square | None, to: str
+    ) -> tuple[Scene, Outcome]:
+        square = chess.parse_square(to)
+        if self.goal.piece_at(square) != man:
+            return scene, Outcome(
+                kind="wrong",
+                code="setup-not-here",
+                params={"piece": _letter(man), "side": _side(man), "square": to},
+                text=self.wrong.get(Placing(name(man) + to)),
+                context=setting.context,
+            )
+        board = (scene.board or setting.board).copy(stack=False)
+        if origin is not None:
+            board.remove_piece_at(origin)
+        board.set_piece_at(square, man)
+        left = len(self._open(board)) or len(self._astray(board))
+        shown = chess.square_name(square if origin is None else origin)
+        after = attrs.evolve(scene, board=board, last_move=(shown, to), solved=not left)
+        if not left:
+            return after, solved(setting)
+        return after, Outcome(
+            kind="progress",
+            code="placed",
+            params={"piece": _letter(man), "side": _side(man), "square": to, "left": left},
+            context=setting.context,
+        )
+
+
+def name(man: chess.Piece) -> str:
+    """Return a man as ``"wQ"``."""
+    return f"{'w' if man.color else 'b'}{_letter(man)}"
+
+
+def _man(text: str) -> chess.Piece | None:
+    if len(text) != 2 or text[0] not in "wb" or text[1] not in _ORDER:
+        return None
+    return chess.Piece.from_symbol(text[1] if text[0] == "w" else text[1].lower())
+
+
+def _letter(man: chess.Piece) -> str:
+    return man.symbol().upper()
+
+
+def _side(man: chess.Piece) -> str:
+    return side_name(man.color)
+
+
+def _rank(man: chess.Piece) -> tuple[bool, int]:
+    return not man.color, _ORDER.index(_letter(man))
