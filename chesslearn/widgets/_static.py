@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import chess
-import chess.svg
 
 from chesslearn.widgets._state import BoardState
 
@@ -24,6 +23,9 @@ _MARKS = {"refused": "#c2570c80", "attacked": "#c2570c80", "star": "#e0a100a0", 
 
 def svg(state: BoardState, label: str) -> str:
     """Return the board as an SVG picture with ``label`` as its text alternative."""
+    # Only notebooks need pictures; a learner's kernel is spared what draws them.
+    import chess.svg
+
     board = chess.Board(None)
     board.set_board_fen(re.sub(r"[\[/](?![1-8pnbrqkPNBRQK~/]+).*", "", state.fen.split()[0]).split("[")[0])
     last = state.last_move
