@@ -40,6 +40,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "count-more": ("count",),  # there are more than `count`
         "count-fewer": ("count",),
         "order-early": (),  # something else comes before
+        "claim-not": ("given",),  # claim: this answer is not true; the facts say why
         "played-other": ("move", "san"),  # notation: `move` was played, `san` is written
         "drill-not-legal": ("move",),  # legal-or-not: this move is possible
         "drill-not-status": ("given", "side"),  # check-mate-stalemate: the position is not what was given
@@ -174,5 +175,9 @@ CHOICE_CODES: Final = (
     "checkmate",
     "stalemate",
     "none",
+    "no-claim",
+    "threefold",
+    "fifty",
+    "dead-position",
 )
 """Codes of choices that drills offer; choices of lessons carry texts instead."""

@@ -34,8 +34,10 @@ def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> 
         more = _lesson_text(t, outcome) or fill(t, text, _values(t, outcome))
         return Said(fill(t, headline), " ".join(filter(None, (words.text, more))), words.article)
     values = _values(t, outcome)
-    body = [_lesson_text(t, outcome) or fill(t, text, values), _status_text(t, outcome)]
-    body += facts.why(t, outcome.because[:1])
+    lesson = _lesson_text(t, outcome)
+    because = facts.why(t, outcome.because[:1])
+    said = [lesson or fill(t, text, values), _status_text(t, outcome)]
+    body = [*because, *said] if outcome.kind == "solved" else [*said, *because]
     if outcome.done:
         body.append(t.pgettext(outcome.context, outcome.done))
     return Said(fill(t, headline, values), " ".join(filter(None, body)))

@@ -43,6 +43,10 @@ def choice(t: Translator, code: str) -> str:
         "checkmate": t.pgettext("answer", "Mate"),
         "stalemate": t.pgettext("answer", "Stalemate"),
         "none": t.pgettext("answer", "None of these"),
+        "no-claim": t.pgettext("answer", "The game goes on"),
+        "threefold": t.pgettext("answer", "Draw: three times the same position"),
+        "fifty": t.pgettext("answer", "Draw: fifty moves"),
+        "dead-position": t.pgettext("answer", "Draw: nobody can mate any more"),
     }
     return texts[code]
 

@@ -79,6 +79,16 @@ def _order_taken(t: Translator, _: Outcome) -> Answer:
     return t.gettext("It has its place already"), t.gettext("Choose what comes next.")
 
 
+def _claim_not(t: Translator, found: Outcome) -> Answer:
+    texts = {
+        "no-claim": t.gettext("The game does not just go on"),
+        "threefold": t.gettext("Not three times the same position"),
+        "fifty": t.gettext("Not fifty moves"),
+        "dead-position": t.gettext("Mate is still possible"),
+    }
+    return texts[str(found.params["given"])], ""
+
+
 WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
     {
         "placed": _placed,
@@ -92,6 +102,7 @@ WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyTyp
         "ordered": _ordered,
         "order-early": _order_early,
         "order-taken": _order_taken,
+        "claim-not": _claim_not,
     }
 )
 """The writer of each of these outcome codes."""

@@ -21,6 +21,7 @@ from chesslearn.course.outcomes import (
 )
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
+from chesslearn.rules import claim_draw
 from chesslearn.rules.types import Reason, Status, Verdict
 from chesslearn.words import announce, outcomes, page
 
@@ -38,9 +39,10 @@ SPECIAL = {
     ("notation-promotion-piece", "piece"): tuple("QRBN"),
     ("notation-letter-missing", "piece"): tuple("KQRBN"),
     ("notation-castling", "side"): ("king", "queen"), ("notation-castling-side", "side"): ("king", "queen"),
+    ("claim-not", "given"): ("no-claim", "threefold", "fifty", "dead-position"),
     ("drill-not-status", "given"): ("check", "checkmate", "stalemate", "none"),
 }  # fmt: skip
-SPEECHLESS = {"solved", "frame", "refused-as-asked"}
+SPEECHLESS = {"solved", "frame", "refused-as-asked", "claim-not"}
 """Codes whose sentence comes from the lesson or from the judge."""
 
 
@@ -89,6 +91,15 @@ def test_a_refusal_is_told_by_the_judge(t: Translator) -> None:
 def test_a_wrong_move_that_checks_says_so(speak: Callable[[str], Translator]) -> None:
     outcome = Outcome(kind="wrong", code="wrong-move", status=Status("check"))
     assert words.outcome(speak("en"), outcome, StepState()).text.endswith("Check.")
+
+
+def test_facts_of_the_judge_are_told(speak: Callable[[str], Translator]) -> None:
+    board = chess.Board("8/8/4k3/8/8/3RK3/8/r7 w - - 97 90")
+    because = claim_draw(board, "fifty").because
+    outcome = Outcome(kind="wrong", code="claim-not", params={"given": "fifty"}, because=because)
+    said = words.outcome(speak("en"), outcome, StepState())
+    assert said.headline == "Not fifty moves"
+    assert said.text == words.why(speak("en"), because)[0]
 
 
 def test_a_misnamed_square_is_not_given_away(t: Translator) -> None:

@@ -9,7 +9,8 @@ from chesslearn.course.checker.tasks import check_task, repeated
 from chesslearn.course.model import Step
 from chesslearn.course.notation import side_name
 from chesslearn.course.positions import load_board, position_faults
-from chesslearn.course.tasks import CountTask, SetupTask
+from chesslearn.course.tasks import ClaimTask, CountTask, SetupTask
+from chesslearn.course.tasks.claim import ANSWERS, holds
 
 
 @check_task.register
@@ -44,3 +45,21 @@ def _count(task: CountTask, step: Step, board: chess.Board, report: Report) -> N
         report.add("choices", "there is nothing to choose from", "Offer two numbers or more, or none")
     for number in repeated(map(str, task.choices)):
         report.add("choices", f"{number} comes twice", "Leave one out")
+
+
+@check_task.register
+def _claim(task: ClaimTask, step: Step, board: chess.Board, report: Report) -> None:
+    if task.answer not in task.choices:
+        report.add("choices", f'the answer "{task.answer}" is not among them', "Add it")
+    if len(set(task.choices)) < max(2, len(task.choices)):
+        report.add("choices", "two different choices or more are needed", "Mend the list, or leave it out")
+    if task.move is not None and not board.is_legal(chess.Move.from_uci(task.move)):
+        report.add("move", f"{task.move} is not legal: it cannot be announced", "Mend the move or the fen")
+        return
+    true = [answer for answer in ANSWERS if holds(board, answer, task.move)[0]]
+    if true != [task.answer]:
+        report.add(
+            "answer", f"the judge says {', '.join(true)}", f'Write answer = "{true[0]}", or mend the game'
+        )
+    if task.answer in task.wrong:
+        report.add(f"wrong.{task.answer}", "this is the right answer", "Use done")

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from chesslearn.course.tasks.base import Scene, Setting, Task
+from chesslearn.course.tasks.claim import ClaimTask
 from chesslearn.course.tasks.collect import CollectTask
 from chesslearn.course.tasks.count import CountTask
 from chesslearn.course.tasks.drill import DrillTask
@@ -30,6 +31,7 @@ _ALL: Final[tuple[type[Task[Any]], ...]] = (
     SetupTask,
     CountTask,
     OrderTask,
+    ClaimTask,
     DrillTask,
 )
 
@@ -38,6 +40,7 @@ TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType({task.kind: task 
 
 __all__ = [
     "TASKS",
+    "ClaimTask",
     "CollectTask",
     "CountTask",
     "DrillTask",
