@@ -23,6 +23,8 @@ const pages = {
 
 createServer(async (request, response) => {
   const page = pages[new URL(request.url, "http://localhost").pathname];
-  response.writeHead(page ? 200 : 404, page && { "content-type": `${page[0]}; charset=utf-8` });
-  response.end(page ? await page[1]() : "");
+  // The bundle may be missing while it is built.
+  const content = page && (await Promise.resolve(page[1]()).catch(() => undefined));
+  response.writeHead(content ? 200 : 404, content && { "content-type": `${page[0]}; charset=utf-8` });
+  response.end(content ?? "");
 }).listen(port, "127.0.0.1", () => console.log(`http://127.0.0.1:${port}/?show=home`));

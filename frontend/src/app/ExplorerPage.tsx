@@ -38,12 +38,6 @@ export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
               {screen.status.article && <p class="cl-small">{screen.status.article}</p>}
             </section>
           )}
-          {screen.moves && (
-            <p class="cl-moves">
-              <span class="cl-small">{words("explorer.moves")}</span> {screen.moves}
-            </p>
-          )}
-          <Beliefs screen={screen} />
         </div>
         <div class="cl-dock">
           {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
@@ -60,6 +54,14 @@ export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
               {words("button.restart")}
             </button>
           </div>
+        </div>
+        <div class="cl-panel">
+          {screen.moves && (
+            <p class="cl-moves">
+              <span class="cl-small">{words("explorer.moves")}</span> {screen.moves}
+            </p>
+          )}
+          <Beliefs screen={screen} />
         </div>
       </div>
       <div class="cl-tools">
