@@ -115,7 +115,7 @@ def _uci(value: object) -> str:
         move = chess.Move.from_uci(name)
     except ValueError:
         move = chess.Move.null()
-    if not move or move.drop is not None or move.uci() != name:
+    if not move or move.uci() != name:
         raise fault(f'"{name}" is no move', 'Write the two squares together, as "e2e4" or "e7e8q"')
     return name
 

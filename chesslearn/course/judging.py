@@ -9,7 +9,7 @@ import chess
 from chesslearn import rules
 from chesslearn.rules.types import Status, Verdict
 
-_TOLD: Final = frozenset({"check", "double-check", "checkmate", "stalemate"})
+_TOLD: Final = frozenset({"check", "double-check", "checkmate", "stalemate", "variant-win", "variant-draw"})
 
 
 def judge(board: chess.Board, move: chess.Move) -> Verdict:
@@ -18,10 +18,10 @@ def judge(board: chess.Board, move: chess.Move) -> Verdict:
 
 
 def standing(board: chess.Board) -> Status | None:
-    """Return the status when it is check, mate or stalemate on a board with both kings."""
+    """Return the status when it is check or an end of the game, on a board with both kings."""
     if board.king(chess.WHITE) is None or board.king(chess.BLACK) is None:
         return None
-    if not board.is_check() and any(board.generate_legal_moves()):
+    if not board.is_check() and not board.is_variant_end() and any(board.generate_legal_moves()):
         return None
     status = rules.status(board)
     return status if status.code in _TOLD else None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import attrs
 import chess
@@ -30,7 +30,7 @@ from chesslearn.course._structure import (
 from chesslearn.course.drills import DRILLS
 from chesslearn.course.goals import GOALS, Goal
 from chesslearn.course.model import Lesson, Step
-from chesslearn.course.notation import Text
+from chesslearn.course.notation import Text, Variant
 from chesslearn.course.positions import load_board
 from chesslearn.course.problems import ContentError, Problem
 from chesslearn.course.state import Hint
@@ -234,10 +234,11 @@ def _position_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
     fen = data.get("fen")
     if fen is None and task.needs_board:
         return [Fault(("fen",), "the step has no position", "Add fen = ...")]
-    if not isinstance(fen, str):
+    variant = data.get("variant", "standard")
+    if not isinstance(fen, str) or variant not in get_args(Variant):
         return []
     try:
-        board = load_board(fen)
+        board = load_board(fen, variant)
     except ValueError as error:
         return [Fault(("fen",), f"this is no FEN: {error}", "Copy the FEN from a board editor")]
     return _history_faults(board, data.get("before"))

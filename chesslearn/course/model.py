@@ -8,7 +8,18 @@ from typing import Any
 import attrs
 import chess
 
-from chesslearn.course.notation import NO_TEXT, Arrow, Ident, Kings, Side, Square, Text, Uci, side_name
+from chesslearn.course.notation import (
+    NO_TEXT,
+    Arrow,
+    Ident,
+    Kings,
+    Side,
+    Square,
+    Text,
+    Uci,
+    Variant,
+    side_name,
+)
 from chesslearn.course.positions import EMPTY_FEN, load_board
 from chesslearn.course.state import Hint
 from chesslearn.course.tasks import Setting, Task
@@ -28,6 +39,8 @@ class Step:
     fen: str | None = None
     before: tuple[Uci, ...] = ()
     """Moves already played from ``fen``: the judge then knows the history."""
+    variant: Variant = "standard"
+    """The kind of chess that is played."""
     kings: Kings = "both"
     orientation: Side | None = None
     """Whose side is below; the side to move when it is left out."""
@@ -43,7 +56,7 @@ class Step:
         fen = self.fen or (EMPTY_FEN if self.task.empty_board else None)
         if fen is None:
             return None
-        board = load_board(fen)
+        board = load_board(fen, self.variant)
         for uci in self.before:
             board.push(board.parse_uci(uci))
         return board

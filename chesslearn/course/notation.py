@@ -11,7 +11,7 @@ Square = NewType("Square", str)
 """The name of a square, ``"e4"``."""
 
 Uci = NewType("Uci", str)
-"""A move by its squares, ``"e2e4"``, ``"e7e8q"``."""
+"""A move by its squares, ``"e2e4"``, ``"e7e8q"``, or a drop, ``"N@f3"``."""
 
 Placing = NewType("Placing", str)
 """A man on a square, ``"wQe1"``."""
@@ -30,6 +30,7 @@ Ident = NewType("Ident", str)
 
 Side = Literal["white", "black"]
 Kings = Literal["both", "none"]
+Variant = Literal["standard", "chess960", "kingofthehill", "3check", "crazyhouse"]
 
 IDENT: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 MAX_IDENT: Final = 40

@@ -6,12 +6,24 @@ same side moves again after each move.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 import chess
+import chess.variant
 
-from chesslearn.course.notation import Kings
+from chesslearn.course.notation import Kings, Variant
 
+MAX_POCKET: Final = 30
+_BOARDS: Final[Mapping[str, type[chess.Board]]] = MappingProxyType(
+    {
+        "standard": chess.Board,
+        "kingofthehill": chess.variant.KingOfTheHillBoard,
+        "3check": chess.variant.ThreeCheckBoard,
+        "crazyhouse": chess.variant.CrazyhouseBoard,
+    }
+)
 EMPTY_FEN: Final = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 _FAULTS: Final = (
@@ -28,9 +40,30 @@ _FAULTS: Final = (
 )
 
 
-def load_board(fen: str) -> chess.Board:
+def load_board(fen: str, variant: Variant = "standard") -> chess.Board:
     """Return the board of ``fen``; a FEN that cannot be read raises ``ValueError``."""
-    return chess.Board(fen)
+    if variant == "chess960":
+        return chess.Board(fen, chess960=True)
+    board = _BOARDS[variant](fen)
+    if isinstance(board, chess.variant.CrazyhouseBoard) and max(map(_men_in, board.pockets)) > MAX_POCKET:
+        raise ValueError(f"more than {MAX_POCKET} men in a pocket")
+    return board
+
+
+def pocket_of(board: chess.Board) -> tuple[tuple[str, int], ...]:
+    """Return the men in the pockets of a crazyhouse board, as ``("wQ", 1)``, White's first."""
+    if not isinstance(board, chess.variant.CrazyhouseBoard):
+        return ()
+    counts = [
+        (f"{side}{chess.piece_symbol(kind).upper()}", board.pockets[colour].count(kind))
+        for side, colour in (("w", chess.WHITE), ("b", chess.BLACK))
+        for kind in (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
+    ]
+    return tuple((man, count) for man, count in counts if count)
+
+
+def _men_in(pocket: chess.variant.CrazyhousePocket) -> int:
+    return sum(map(pocket.count, chess.PIECE_TYPES))
 
 
 def position_faults(board: chess.Board, kings: Kings) -> list[str]:

@@ -31,6 +31,7 @@ from chesslearn.course.goals import (
     Reach,
     Refused,
     Stalemate,
+    Win,
 )
 
 CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
@@ -98,6 +99,8 @@ TABLE: list[tuple[Goal, str, str, bool]] = [
     (DiscoveredCheck(), DISCOVERY, "e4c3", True),
     (DiscoveredCheck(), DISCOVERY, "e4f6", True),
     (DiscoveredCheck(), BACK_RANK, "a1a8", False),
+    (Win(), BACK_RANK, "a1a8", True),
+    (Win(), BACK_RANK, "a1a7", False),
 ]
 
 

@@ -45,7 +45,7 @@ def _gives_away(step: Step, index: int) -> bool:
 def _tells(text: str, asked: str, board: chess.Board, move: chess.Move) -> bool:
     """Whether a text gives a move that the task sentence has not given."""
     pair = set(squares_of(move))
-    if pair <= set(squares_named(text)) and not pair <= set(squares_named(asked)):
+    if len(pair) == 2 and pair <= set(squares_named(text)) and not pair <= set(squares_named(asked)):
         return True
     written = {move.uci(), move.uci()[:2] + "-" + move.uci()[2:4]}
     if board.is_legal(move):

@@ -15,7 +15,7 @@ from chesslearn.course.tasks.claim import ANSWERS, holds
 
 @check_task.register
 def _setup(task: SetupTask, step: Step, board: chess.Board, report: Report) -> None:
-    for fault in position_faults(load_board(task.target), step.kings):
+    for fault in position_faults(load_board(task.target.partition(" ")[0]), step.kings):
         report.add(
             "target", f"the position cannot stand: {fault}", 'Mend the target, or write kings = "none"'
         )

@@ -18,6 +18,7 @@ from chesslearn.course.goals.checking import (
     EscapeCheck,
     Mate,
     Stalemate,
+    Win,
 )
 from chesslearn.course.goals.moving import Capture, Castle, EnPassant, Moves, Promote, Reach, Refused
 
@@ -41,6 +42,7 @@ _ALL: Final[tuple[type[Goal], ...]] = (
     CaptureChecker,
     DoubleCheck,
     DiscoveredCheck,
+    Win,
 )
 
 GOALS: Final[Mapping[str, type[Goal]]] = MappingProxyType({goal.kind: goal for goal in _ALL})
@@ -68,4 +70,5 @@ __all__ = [
     "Reach",
     "Refused",
     "Stalemate",
+    "Win",
 ]

@@ -104,3 +104,13 @@ class Block(Goal):
         if king is None or len(checkers) != 1 or move.from_square == king:
             return False
         return move.to_square in chess.SquareSet.between(king, checkers.pop())
+
+
+@attrs.frozen(kw_only=True)
+class Win(Goal):
+    """The move wins the game: mate, or the variant's own way (the hill, the third check)."""
+
+    kind = "win"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return after.is_checkmate() or after.is_variant_loss()

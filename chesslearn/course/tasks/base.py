@@ -16,6 +16,7 @@ import chess
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.notation import Arrow, Kings, Side, Square, side_name
 from chesslearn.course.outcomes import Outcome
+from chesslearn.course.positions import pocket_of
 from chesslearn.course.state import PromotionState, StepState
 
 
@@ -111,6 +112,7 @@ def base_view(setting: Setting, scene: Scene) -> StepState:
         orientation=setting.orientation,
         last_move=scene.last_move,
         check=_checked(board),
+        pocket=pocket_of(board),
         marks=setting.marks,
         arrows=setting.arrows,
         promotion=scene.promotion,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import tomllib
 from typing import Any
 
 from hypothesis import given, settings
@@ -14,7 +15,81 @@ from chesslearn.course.index import index, lesson_file
 from chesslearn.course.loader import lesson_from, read_toml
 from chesslearn.course.problems import ContentError
 
-LESSONS = {name: read_toml(lesson_file(name)) for name in index().order}
+KINDS = """
+id = "kinds"
+part = "own"
+title = "Kinds"
+aim = "One of each."
+minutes = 5
+
+[[step]]
+id = "line"
+title = "T"
+text = "T"
+ask = "A"
+task = "line"
+fen = "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1"
+line = ["a2a7", "h8g8", "b1b8"]
+goal = { kind = "mate" }
+alternatives = [{ at = 1, line = ["b1b7", "h8g8", "a2a8"] }]
+
+[[step]]
+id = "write"
+title = "T"
+text = "T"
+ask = "A"
+task = "notation"
+kind = "score"
+fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+moves = ["a1a8", "e8e7"]
+
+[[step]]
+id = "setup"
+title = "T"
+text = "T"
+ask = "A"
+task = "setup"
+fen = "4k3/8/8/8/8/8/8/3KQ3 w - - 0 1"
+target = "4k3/8/8/8/8/8/8/R2QK3"
+
+[[step]]
+id = "count"
+title = "T"
+text = "T"
+ask = "A"
+task = "count"
+fen = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+answer = 1
+of = { kind = "checks" }
+
+[[step]]
+id = "order"
+title = "T"
+text = "T"
+ask = "A"
+task = "order"
+items = ["One", { text = "Two", early = "E" }]
+
+[[step]]
+id = "claim"
+title = "T"
+text = "T"
+ask = "A"
+task = "claim"
+fen = "8/8/4k3/8/8/3RK3/P7/r7 w - - 99 90"
+move = "e3e2"
+answer = "fifty"
+
+[[step]]
+id = "drill"
+title = "T"
+text = "T"
+ask = "A"
+task = "drill"
+drill = "where-can-it-go"
+rounds = 2
+"""
+LESSONS = {name: read_toml(lesson_file(name)) for name in index().order} | {"kinds": tomllib.loads(KINDS)}
 WORDS = ["e2e4", "e1g1", "a7a8q", "0000", "e4", "mate", "refused", "none", "both", "black", "drill"]
 POSITIONS = ["8/8/8/8/8/8/8/8 w - - 0 1", "k7/8/8/8/8/8/8/K7 b KQkq e3 0 1", "kk6/8/8/8/8/8/8/8 w - - 0 1"]
 ITEMS = ["e4", "a1", "e2e4", 5, {}, {"text": "a"}, {"kind": "mate"}]
@@ -43,7 +118,8 @@ def places(value: Any) -> list[tuple[Any, Any]]:
 
 @st.composite
 def damaged(draw: st.DrawFn) -> dict[str, Any]:
-    data = copy.deepcopy(LESSONS[draw(st.sampled_from(sorted(LESSONS)))])
+    name = draw(st.one_of(st.just("kinds"), st.sampled_from(sorted(LESSONS))))
+    data = copy.deepcopy(LESSONS[name])
     data["step"] = [draw(st.sampled_from(data["step"]))]
     for _ in range(draw(st.integers(1, 3))):
         container, key = draw(st.sampled_from(places(data)))
