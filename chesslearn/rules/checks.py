@@ -39,13 +39,13 @@ def answers(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[Fact, ...]
     [('answer-block', {'from': ('d7',), 'options': ('d8',)})]
     """
     king, checking = own_king(board), board.checkers_mask()
-    steps = capturers = passing = blockers = blocks = drops = chess.BB_EMPTY
+    steps = capturers = taken = passing = blockers = blocks = drops = chess.BB_EMPTY
     for move in moves:
         origin, target = chess.BB_SQUARES[move.from_square], chess.BB_SQUARES[move.to_square]
         if move.drop:
             drops |= target
         elif target & checking:
-            capturers |= origin
+            capturers, taken = capturers | origin, taken | target
         elif move.from_square == king:
             steps |= target
         elif board.is_en_passant(move):
@@ -58,7 +58,7 @@ def answers(board: chess.Board, moves: Sequence[chess.Move]) -> tuple[Fact, ...]
         squares = {"king": (chess.square_name(king),), "options": names(steps)}
         found.append(Fact("answer-move", squares, {"side": side}))
     if capturers:
-        squares = {"from": names(capturers), "captured": names(checking)}
+        squares = {"from": names(capturers), "captured": names(taken)}
         found.append(Fact("answer-capture", squares, {"pieces": letters(board, capturers), "side": side}))
     if passing:
         found.append(_en_passant(board, passing, moves))

@@ -88,6 +88,15 @@ CASES = [
         ),
     ),
     Case(
+        "double check by a man that the king can take",
+        "4r1k1/8/8/8/8/8/3q4/4K3 w - - 0 1",
+        "double-check",
+        (
+            ("answer-capture", {"from": "e1", "captured": "d2"}),
+            ("answer-move", {"king": "e1", "options": "f1"}),
+        ),
+    ),
+    Case(
         "the three answers to a check",
         "4k3/8/8/8/b3r3/6N1/3P4/3QK3 w - - 0 1",
         "check",

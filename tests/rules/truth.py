@@ -117,8 +117,10 @@ def _answers(board: chess.Board, fact: Fact) -> bool:
         passing = {move.from_square for move in ordinary if board.is_en_passant(move)}
         return set(at(fact, "from")) == passing
     if fact.code == "answer-capture":
-        (captured,) = at(fact, "captured")
-        return {move.from_square for move in ordinary if move.to_square == captured} == set(at(fact, "from"))
+        takes = [move for move in ordinary if move.to_square in board.checkers()]
+        return {move.from_square for move in takes} == set(at(fact, "from")) and {
+            move.to_square for move in takes
+        } == set(at(fact, "captured"))
     return {move.from_square for move in ordinary if move.to_square in at(fact, "options")} == set(
         at(fact, "from")
     )
