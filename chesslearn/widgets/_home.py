@@ -41,12 +41,13 @@ def recap_screen(course: Course, session: LessonSession, progress: Progress, t: 
     """Return the end of a lesson: what it taught, with what went wrong first."""
     lesson = session.lesson
     rules = [_recap_rule(lesson, index, progress, t) for index, step in enumerate(lesson.steps) if step.done]
+    still_open = sum(not progress.is_solved(lesson.id, step.id) for step in lesson.steps)
     following = course.next_after(lesson.id)
     return RecapScreen(
         lesson=lesson.id,
         lesson_title=_text(t, lesson.id, lesson.title),
-        title=words.page.recap_title(t),
-        lead=words.page.recap_lead(t, sum(rule.again for rule in rules)),
+        title=words.page.recap_title(t, still_open),
+        lead=words.page.recap_lead(t, sum(rule.again for rule in rules), still_open),
         rules=sorted(rules, key=lambda rule: not rule.again),
         next_lesson=None
         if following is None
@@ -105,11 +106,15 @@ def _card(lesson: Lesson, progress: Progress, t: Translator) -> Card:
 
 def _recap_rule(lesson: Lesson, index: int, progress: Progress, t: Translator) -> RecapRule:
     step = lesson.steps[index]
+    context = f"{lesson.id}/{step.id}"
     record = progress.step(lesson.id, step.id)
+    solved = record is not None and record.solved
     return RecapRule(
-        text=_text(t, f"{lesson.id}/{step.id}", step.done),
-        again=record is not None and record.missed > 0,
+        title=_text(t, context, step.title),
+        text=_text(t, context, step.done),
+        again=record is None or not solved or record.missed > 0,
         step=step.id,
+        note="" if solved else words.page.still_open(t),
     )
 
 

@@ -209,8 +209,13 @@ class HomeScreen:
 
 @attrs.frozen
 class RecapRule:
-    """One rule that the lesson taught; ``again`` when something went wrong on the way."""
+    """One rule that the lesson taught, with the title of its step.
 
+    ``again`` asks for another look: the step is still open, or something went
+    wrong on the way; ``note`` says which.
+    """
+
+    title: str
     text: str
     again: bool
     step: str

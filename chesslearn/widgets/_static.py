@@ -2,50 +2,32 @@
 
 from __future__ import annotations
 
-import re
-
 import chess
 
+from chesslearn import diagram
 from chesslearn.widgets._state import BoardState
-
-_SIZE = 360
-_COLOURS = {
-    "square light": "#f1ead9",
-    "square dark": "#8fa6cf",
-    "square light lastmove": "#d5dff4",
-    "square dark lastmove": "#6f8dc8",
-    "margin": "#ffffff",
-    "coord": "#566079",
-}
-_ARROWS = {"refused": "#c2570c", "attack": "#c2570c", "hint": "#e0a100", "show": "#2c4fa3"}
-_MARKS = {"refused": "#c2570c80", "attacked": "#c2570c80", "star": "#e0a100a0", "found": "#2c4fa380"}
 
 
 def svg(state: BoardState, label: str) -> str:
     """Return the board as an SVG picture with ``label`` as its text alternative."""
-    # Only notebooks need pictures; a learner's kernel is spared what draws them.
-    import chess.svg
-
-    board = chess.Board(None)
-    board.set_board_fen(re.sub(r"[\[/](?![1-8pnbrqkPNBRQK~/]+).*", "", state.fen.split()[0]).split("[")[0])
-    last = state.last_move
-    picture = chess.svg.board(
-        board,
-        orientation=state.orientation == "white",
-        size=_SIZE,
+    picture = diagram.Diagram(
+        men=_men(state.fen),
+        marks=tuple((mark.square, mark.kind) for mark in state.marks),
+        arrows=tuple((arrow.from_square, arrow.to_square, arrow.kind) for arrow in state.arrows),
+        last_move=tuple(state.last_move),
+        check=state.check,
+        orientation=state.orientation,
         coordinates=state.coordinates,
-        colors=_COLOURS,
-        lastmove=chess.Move.from_uci("".join(last)) if last else None,
-        check=chess.parse_square(state.check) if state.check else None,
-        arrows=[
-            chess.svg.Arrow(
-                chess.parse_square(arrow.from_square),
-                chess.parse_square(arrow.to_square),
-                color=_ARROWS[arrow.kind],
-            )
-            for arrow in state.arrows
-        ],
-        fill={chess.parse_square(mark.square): _MARKS.get(mark.kind, "#2c4fa350") for mark in state.marks},
+        pockets="".join(_letter(man.piece) * man.count for man in state.pocket),
     )
-    safe = label.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
-    return str(picture).replace("<svg ", f'<svg role="img" aria-label="{safe}" ', 1)
+    return diagram.svg(picture, label)
+
+
+def _men(fen: str) -> dict[str, str]:
+    """Return the men of a FEN; what crazyhouse adds to it is left out."""
+    ranks = fen.split()[0].split("[")[0].replace("~", "").split("/")[:8]
+    return diagram.men_of(chess.BaseBoard("/".join(ranks)))
+
+
+def _letter(piece: str) -> str:
+    return piece[1].upper() if piece[0] == "w" else piece[1].lower()

@@ -135,13 +135,28 @@ def card_status(t: Translator, done: int, total: int) -> str:
     return fill(t, t.ngettext("{n} step", "{n} steps", total), {"n": total})
 
 
-def recap_title(t: Translator) -> str:
-    """Return the title of the end of a lesson."""
-    return t.gettext("Lesson done!")
+def recap_title(t: Translator, still_open: int) -> str:
+    """Return the title of the end of a lesson, ``still_open`` steps being unsolved."""
+    return t.gettext("Lesson done!") if not still_open else t.gettext("The end of the lesson")
 
 
-def recap_lead(t: Translator, again: int) -> str:
+def still_open(t: Translator) -> str:
+    """Return what is said of a step that was skipped."""
+    return t.gettext("This step is still open.")
+
+
+def recap_lead(t: Translator, again: int, still_open: int) -> str:
     """Return the sentence above the rules that a lesson taught."""
+    if still_open:
+        return fill(
+            t,
+            t.ngettext(
+                "{n} step is still open. You can solve it now or later.",
+                "{n} steps are still open. You can solve them now or later.",
+                still_open,
+            ),
+            {"n": still_open},
+        )
     if not again:
         return t.gettext("These are the rules you know now.")
     return fill(

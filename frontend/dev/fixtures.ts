@@ -134,10 +134,10 @@ export const recap: RecapScreen = {
   title: "You can castle",
   lead: "10 steps solved. Two rules are worth another look.",
   rules: [
-    { text: "The king may not land on an attacked square.", again: true, step: "lands", note: "Tried twice." },
-    { text: "The king may not pass an attacked square.", again: true, step: "through-check", note: "" },
-    { text: "King and rook must not have moved before.", again: false, step: "moved", note: "" },
-    { text: "The squares between king and rook are empty.", again: false, step: "between", note: "" },
+    { title: "Castling", text: "The king may not land on an attacked square.", again: true, step: "lands", note: "Tried twice." },
+    { title: "Castling", text: "The king may not pass an attacked square.", again: true, step: "through-check", note: "" },
+    { title: "Castling", text: "King and rook must not have moved before.", again: false, step: "moved", note: "" },
+    { title: "Castling", text: "The squares between king and rook are empty.", again: false, step: "between", note: "" },
   ],
   next_lesson: { lesson: "promotion", step: "", label: "Next lesson: Promotion" },
 };

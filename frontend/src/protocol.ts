@@ -143,8 +143,9 @@ export interface HomeScreen {
   name: "home";
 }
 
-/** One rule that the lesson taught; ``again`` when something went wrong on the way. */
+/** One rule that the lesson taught, with the title of its step. */
 export interface RecapRule {
+  title: string;
   text: string;
   again: boolean;
   step: string;

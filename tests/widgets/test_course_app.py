@@ -192,14 +192,28 @@ def test_a_whole_lesson_ends_with_its_recap(page: Page) -> None:
 
 
 def test_what_went_wrong_comes_first_in_the_recap(page: Page) -> None:
-    page.send(type="open", lesson="rook", step="capture")
+    solved = Progress()
+    for step in load_course().lesson("rook").steps:
+        solved.note_solved("rook", step.id)
+    page.hello("?lesson=rook&step=capture", saved=solved.to_json())
     page.move("b3c5")
     for _ in range(9):
         page.send(type="next")
         if page.screen["name"] == "recap":
             break
-    assert [rule["again"] for rule in page.screen["rules"]][:2] == [True, False]
+    assert page.screen["rules"][-1]["again"] is False
     assert page.screen["rules"][0]["step"] == "capture"
+
+
+def test_steps_that_were_skipped_are_still_open_in_the_recap(page: Page) -> None:
+    page.send(type="open", lesson="rook", step="no-jump")
+    page.move("e1e7")
+    while page.screen["name"] == "step":
+        page.send(type="next")
+    noted = [rule["step"] for rule in page.screen["rules"] if rule["note"]]
+    assert "no-jump" not in noted
+    assert len(noted) == len(page.screen["rules"]) - 1
+    assert str(len(load_course().lesson("rook").steps) - 1) in page.screen["lead"]
 
 
 def test_the_free_board_is_a_page_of_the_course(page: Page) -> None:

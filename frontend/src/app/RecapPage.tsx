@@ -28,7 +28,7 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
         <h2>{words("recap.rules")}</h2>
         <ul class="cl-rules">
           {screen.rules.map((rule) => (
-            <Rule rule={rule} lesson={screen.lesson} key={rule.text} />
+            <Rule rule={rule} lesson={screen.lesson} key={rule.step} />
           ))}
         </ul>
       </section>
@@ -62,6 +62,7 @@ function Rule({ rule, lesson }: { rule: RecapRule; lesson: string }) {
   return (
     <li class={rule.again ? "cl-again" : undefined}>
       {rule.again && <span class="cl-tag">{words("recap.again")}</span>}
+      <p class="cl-headline">{rule.title}</p>
       <p>{rule.text}</p>
       {rule.note && <p class="cl-small">{rule.note}</p>}
       {rule.again && rule.step && (

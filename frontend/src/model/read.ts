@@ -184,7 +184,9 @@ function readHome(t: Table): Home {
 
 function readRule(value: unknown): RecapRule | null {
   const t = table(value);
-  return t && { text: text(t.text), again: t.again === true, step: text(t.step), note: text(t.note) };
+  if (!t) return null;
+  const again = t.again === true;
+  return { title: text(t.title), text: text(t.text), again, step: text(t.step), note: text(t.note) };
 }
 
 function readRecap(t: Table): RecapScreen {
