@@ -97,6 +97,13 @@ CASES = [
         ),
     ),
     Case(
+        "a man behind the king is protected through it",
+        "k7/8/8/4b3/8/5n2/3rqKb1/8 w - - 0 1",
+        "checkmate",
+        (("flight-protected", {"to": "g2", "protectors": "e2"}),),
+        winner=chess.BLACK,
+    ),
+    Case(
         "the three answers to a check",
         "4k3/8/8/8/b3r3/6N1/3P4/3QK3 w - - 0 1",
         "check",

@@ -63,7 +63,10 @@ def _flight(board: chess.Board, fact: Fact) -> bool:
     seen = set(board.attackers(not board.turn, to))
     if fact.code == "flight-along-line":
         return not seen and not _safe_if_there(board, to) and set(guards) <= set(board.checkers())
-    if _safe_if_there(board, to) or set(guards) != seen:
+    if _safe_if_there(board, to):
+        return False
+    through = board.attackers_mask(not board.turn, to, board.occupied & ~chess.BB_SQUARES[king])
+    if set(guards) != (seen or set(chess.SquareSet(through))):
         return False
     filled = board.color_at(to) is (not board.turn)
     return filled == (fact.code == "flight-protected")
