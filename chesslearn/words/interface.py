@@ -161,9 +161,25 @@ def _strings(t: Translator) -> dict[str, str]:
         "settings.reset.yes": t.pgettext("settings.reset.yes", "Yes, erase it"),
         "settings.reset.no": t.pgettext("settings.reset.no", "No, keep it"),
         # When something does not work.
-        "status.silent": t.pgettext("status.silent", "The server does not answer. Your progress is kept."),
+        "status.silent": t.pgettext("status.silent", "The course does not answer at the moment."),
+        "status.offline": t.pgettext("status.offline", "There is no connection to the network."),
+        "status.server": t.pgettext("status.server", "The server of the course cannot be reached."),
+        "status.ended": t.pgettext(
+            "status.ended", "The course has stopped on the server. It starts again when you go on."
+        ),
+        "status.notebook": t.pgettext(
+            "status.notebook", "Python does not answer. If it was restarted, run the cell again."
+        ),
+        "status.kept": t.pgettext(
+            "status.kept", "What you have solved is kept, and you go on from the same place."
+        ),
+        "status.code": t.pgettext(
+            "status.code",
+            "This browser keeps nothing. Write down this code to bring your progress back: {code}",
+        ),
         "status.retry": t.pgettext("status.retry", "Try again"),
-        "status.reload": t.pgettext("status.reload", "Reload the page"),
+        "status.go": t.pgettext("status.go", "Go on"),
+        "status.trying": t.pgettext("status.trying", "Checking the connection …"),
         "status.broken": t.pgettext("status.broken", "This part cannot be shown. Your progress is kept."),
         # The free board: any position, any move, any question.
         "header.explorer": t.pgettext("header.explorer", "Free board"),

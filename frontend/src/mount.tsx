@@ -5,8 +5,10 @@ import { App } from "./app/App";
 import { DeedsContext, type Deeds } from "./app/deeds";
 import { ArrivalsContext, type Arrivals } from "./app/useArrival";
 import { keepKeyInside } from "./board/keys";
+import { keepAlive, type Health } from "./model/alive";
 import { makeAddress, searchFor, withoutToken } from "./model/address";
 import { LANGUAGE, PROGRESS, keep, recall } from "./model/keep";
+import { kernelOf } from "./model/kernel";
 import { makeLink } from "./model/link";
 import type { Message } from "./model/messages";
 import { keepPrefs, readPrefs, shownTheme } from "./model/prefs";
@@ -24,7 +26,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
   let view = readView(model);
   let prefs = readPrefs();
   let ready = false;
-  let silent = false;
+  let health: Health = { trouble: null, trying: false };
   let said = "";
   let roomFor: string | undefined;
   let giveBack = (): void => undefined;
@@ -35,11 +37,19 @@ export function mount(model: Model, el: HTMLElement): () => void {
     send: (message) => model.send(message),
     revision: view.revision,
     place: placeOf(view.screen),
-    onSilence(value) {
-      // In a notebook without a kernel a board still shows its position: only a try is worth a word.
-      silent = value && (wholePage || ready);
+    // In a notebook without a kernel a board still shows its position: only a try is worth a word.
+    onSilence: () => (wholePage || ready) && alive.unanswered(),
+  });
+  const alive = keepAlive({
+    kernel: wholePage ? kernelOf(model) : null,
+    wholePage,
+    ask: () => ready && link.say({ type: "ping" }),
+    askAgain: () => link.retry(ready ? { type: "ping" } : hello()),
+    onHealth(value) {
+      health = value;
       draw();
     },
+    signal: ears.signal,
   });
   const surroundings = watchSurroundings(ears.signal, wholePage, () => draw());
   const address = wholePage
@@ -55,7 +65,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
     language: view.language,
     prefs,
     still: surroundings().still,
-    revision: view.revision,
+    revision: 2 * view.revision + (health.trouble ? 1 : 0),
     say: link.say,
     attempt: link.attempt,
     announce(text) {
@@ -81,7 +91,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
     render(
       <DeedsContext.Provider value={now}>
         <ArrivalsContext.Provider value={arrivals}>
-          <App view={view} said={said} silent={silent} ready={ready} onRetry={() => link.retry(ready ? { type: "ping" } : hello())} />
+          <App view={view} said={said} health={health} ready={ready} onGoOn={alive.goOn} />
         </ArrivalsContext.Provider>
       </DeedsContext.Provider>,
       root,
@@ -104,7 +114,10 @@ export function mount(model: Model, el: HTMLElement): () => void {
   function onChange(): void {
     view = readView(model);
     said = "";
-    if (link.heard(view.revision, placeOf(view.screen))) ready = true;
+    if (link.heard(view.revision, placeOf(view.screen))) {
+      ready = true;
+      alive.answered();
+    }
     draw();
     if (!ready) return;
     if (view.progress) keep(PROGRESS, view.progress);

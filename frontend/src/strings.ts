@@ -168,9 +168,16 @@ export const STRINGS = {
   "button.flip": "Turn the board",
 
   // When something does not work.
-  "status.silent": "The server does not answer. Your progress is kept.",
+  "status.silent": "The course does not answer at the moment.",
+  "status.offline": "There is no connection to the network.",
+  "status.server": "The server of the course cannot be reached.",
+  "status.ended": "The course has stopped on the server. It starts again when you go on.",
+  "status.notebook": "Python does not answer. If it was restarted, run the cell again.",
+  "status.kept": "What you have solved is kept, and you go on from the same place.",
+  "status.code": "This browser keeps nothing. Write down this code to bring your progress back: {code}",
   "status.retry": "Try again",
-  "status.reload": "Reload the page",
+  "status.go": "Go on",
+  "status.trying": "Checking the connection …",
   "status.broken": "This part cannot be shown. Your progress is kept.",
 } as const;
 

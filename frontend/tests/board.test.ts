@@ -105,14 +105,19 @@ describe("the choice of a piece", () => {
 
 describe("no answer", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
 
-  test("is told with a way to try again, and forgotten when the answer comes", () => {
+  test("is told with a way to try again, and forgotten when the answer comes", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve());
     page = open(traits());
     click(page.button("Hint"));
     act(() => void vi.advanceTimersByTime(PATIENCE));
-    expect(page.root.querySelector('[role="alert"]')?.textContent).toContain("The server does not answer.");
+    expect(page.root.querySelector('[role="alert"]')?.textContent).toContain("The course does not answer");
     click(page.button("Try again"));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
     expect(page.said().at(-1)).toEqual({ type: "ping" });
     page.answer();
     expect(page.root.querySelector('[role="alert"]')).toBeNull();

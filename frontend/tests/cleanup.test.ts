@@ -2,7 +2,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { SHOWS, traits } from "../dev/fixtures";
 import { open } from "./page";
 
-afterEach(() => vi.restoreAllMocks());
+const MOUNTS = 500;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 /** Counts the listeners on what outlives a widget. */
 function countListeners() {
@@ -29,18 +35,45 @@ function countListeners() {
   return open;
 }
 
-test("a hundred mounts leave nothing: no listener, no node, no callback", () => {
+/** Remembers what is watched for its size, now and ever. */
+function countWatched() {
+  const watched = new Set<Element>();
+  const ever = new Set<Element>();
+  class Counting {
+    own = new Set<Element>();
+    observe(element: Element) {
+      watched.add(element);
+      ever.add(element);
+      this.own.add(element);
+    }
+    unobserve(element: Element) {
+      watched.delete(element);
+    }
+    disconnect() {
+      for (const element of this.own) watched.delete(element);
+    }
+  }
+  vi.stubGlobal("ResizeObserver", Counting);
+  return { watched, ever };
+}
+
+test(`${MOUNTS} mounts leave nothing: no listener, no timer, no node, no callback`, () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
   const listeners = countListeners();
+  const { watched, ever } = countWatched();
   const before = document.body.childElementCount;
   const shows = Object.values(SHOWS);
-  for (let i = 0; i < 100; i++) {
-    const page = open(shows[i % shows.length] ?? traits());
+  for (let i = 0; i < MOUNTS; i++) {
+    const page = open(shows[i % shows.length] ?? traits(), { greeted: i % 2 === 0 });
     expect(page.model.listeners.get("change")?.size).toBe(1);
     page.close();
     expect(page.model.listeners.get("change")?.size).toBe(0);
     expect(page.root.childElementCount).toBe(0);
   }
+  expect(ever.size).toBeGreaterThan(0);
+  expect([...watched]).toEqual([]);
   expect(document.body.childElementCount).toBe(before);
   expect([...listeners]).toEqual([]);
   expect(document.querySelectorAll(".chesslearn-host")).toHaveLength(0);
-}, 60_000);
+  expect(vi.getTimerCount()).toBe(0);
+}, 120_000);

@@ -5,14 +5,14 @@ import type { Message } from "../src/model/messages";
 const SQUARE = { kind: "square", square: "e4" } as const;
 const open = () => {
   const sent: Message[] = [];
-  const silences: boolean[] = [];
+  const onSilence = vi.fn();
   const link = makeLink({
     send: (message) => sent.push(message),
     revision: 1,
     place: "step a",
-    onSilence: (silent) => silences.push(silent),
+    onSilence,
   });
-  return { link, sent, silences };
+  return { link, sent, onSilence };
 };
 
 beforeEach(() => void vi.useFakeTimers());
@@ -64,50 +64,70 @@ describe("one message at a time", () => {
 });
 
 describe("silence", () => {
-  test("is told after five seconds and ends with the answer", () => {
-    const { link, silences } = open();
+  test("is told once, before five seconds are over", () => {
+    const { link, onSilence } = open();
     link.say({ type: "hint" });
     vi.advanceTimersByTime(PATIENCE - 1);
-    expect(silences).toEqual([]);
+    expect(onSilence).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(silences).toEqual([true]);
-    link.heard(2, "step a");
-    expect(silences).toEqual([true, false]);
+    expect(onSilence).toHaveBeenCalledTimes(1);
+    expect(PATIENCE).toBeLessThan(5_000);
+    vi.advanceTimersByTime(10 * PATIENCE);
+    expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
   test("an answer in time says nothing", () => {
-    const { link, silences } = open();
+    const { link, onSilence } = open();
     link.say({ type: "hint" });
     link.heard(2, "step a");
     vi.advanceTimersByTime(10 * PATIENCE);
-    expect(silences).toEqual([]);
+    expect(onSilence).not.toHaveBeenCalled();
+  });
+
+  test("a lost attempt can simply be made again", () => {
+    const { link, sent, onSilence } = open();
+    link.attempt(SQUARE);
+    vi.advanceTimersByTime(PATIENCE);
+    link.attempt(SQUARE);
+    expect(sent).toHaveLength(2);
+    expect(link.heard(2, "step a")).toBe(true);
+    link.attempt(SQUARE);
+    expect(sent.at(-1)).toMatchObject({ revision: 2 });
+    vi.advanceTimersByTime(PATIENCE);
+    expect(onSilence).toHaveBeenCalledTimes(2);
   });
 
   test("trying again asks for a sign of life and forgets what waited", () => {
-    const { link, sent, silences } = open();
+    const { link, sent } = open();
     link.attempt(SQUARE);
-    link.attempt(SQUARE);
+    link.attempt({ kind: "square", square: "e5" });
     vi.advanceTimersByTime(PATIENCE);
     link.retry({ type: "ping" });
     expect(sent.at(-1)).toEqual({ type: "ping" });
-    vi.advanceTimersByTime(PATIENCE);
-    expect(silences).toEqual([true, false, true]);
-    link.heard(2, "step a");
+    expect(link.heard(2, "step a")).toBe(true);
     expect(sent).toHaveLength(2);
   });
 
+  test("no sign of life is asked for while an answer is awaited", () => {
+    const { link, sent } = open();
+    link.attempt(SQUARE);
+    link.say({ type: "ping" });
+    link.heard(2, "step a");
+    expect(sent).toHaveLength(1);
+  });
+
   test("a line that throws is silent at once", () => {
-    const silences: boolean[] = [];
+    const onSilence = vi.fn();
     const link = makeLink({
       send: () => {
         throw new Error("closed");
       },
       revision: 1,
       place: "",
-      onSilence: (silent) => silences.push(silent),
+      onSilence,
     });
     link.say({ type: "hint" });
-    expect(silences).toEqual([true]);
+    expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
   test("a closed link keeps no timer", () => {

@@ -1,6 +1,7 @@
 /** The whole of one widget: header, the screen that is due, and what is said aside. */
 
 import { useState } from "preact/hooks";
+import type { Health } from "../model/alive";
 import type { View } from "../model/view";
 import { placeOf } from "../model/view";
 import { BarePage } from "./BarePage";
@@ -19,21 +20,23 @@ interface AppProps {
   view: View;
   /** What the board itself says, such as that a piece was picked up. */
   said: string;
-  silent: boolean;
+  health: Health;
   ready: boolean;
-  onRetry: () => void;
+  onGoOn: () => void;
 }
 
-export function App({ view, said, silent, ready, onRetry }: AppProps) {
+export function App({ view, said, health, ready, onGoOn }: AppProps) {
   const { words } = useDeeds();
   const [settings, setSettings] = useState(false);
   const whole = view.kind === "course";
   // Until Python knows the learner's language and place there is nothing worth reading.
-  const waiting = whole && !ready && !silent;
+  const waiting = whole && !ready && !health.trouble;
   return (
     <>
       {whole && <Header screen={view.screen} waiting={waiting} onSettings={() => setSettings(true)} />}
-      {silent && <Silence onRetry={onRetry} />}
+      {health.trouble && (
+        <Silence trouble={health.trouble} trying={health.trying} page={whole} code={view.code} onGoOn={onGoOn} />
+      )}
       <Boundary words={words("status.broken")} turn={view.revision}>
         {waiting ? <Waiting /> : <Page view={view} />}
       </Boundary>

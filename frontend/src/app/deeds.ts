@@ -13,6 +13,7 @@ export interface Deeds {
   prefs: Prefs;
   /** No motion, because the device asks for none. */
   still: boolean;
+  /** Rises whenever the board is to be set again: with each answer, and when one stays away. */
   revision: number;
   say: (message: Message) => void;
   attempt: (what: Try) => void;

@@ -103,8 +103,8 @@ export function keepAlive(options: AliveOptions): Alive {
     if (signal.aborted || !health.trouble) return;
     if (found === "offline" || found === "server") return show(found);
     if (found === "ended") return reload();
-    askAgain();
     lastWait = setTimeout(() => (wholePage ? reload() : show(before)), LAST_WAIT);
+    askAgain();
   };
 
   const onReturn = (): void => {
@@ -112,7 +112,7 @@ export function keepAlive(options: AliveOptions): Alive {
   };
   if (wholePage) {
     kernel?.watch(onKernel, signal);
-    for (const name of ["online", "offline", "pageshow"]) window.addEventListener(name, onReturn, { signal });
+    for (const name of ["online", "offline"]) window.addEventListener(name, onReturn, { signal });
     for (const name of ["visibilitychange", "resume"]) document.addEventListener(name, onReturn, { signal });
   }
   signal.addEventListener("abort", () => {

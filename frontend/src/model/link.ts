@@ -3,13 +3,15 @@
  *
  * While an answer is awaited, further messages wait too, so that an attempt is
  * never judged against a revision that is already past. A second press of the
- * same button is one press. After `PATIENCE` without an answer the page is told.
+ * same button is one press. After `PATIENCE` without an answer the page is told,
+ * and from then on nothing waits: whatever is said is sent, so that a lost
+ * attempt can simply be made again.
  */
 
 import type { Message, Try } from "./messages";
 
 /** How long an answer may take before the learner is told, in milliseconds. */
-export const PATIENCE = 5_000;
+export const PATIENCE = 4_000;
 
 const LONGEST_QUEUE = 4;
 
@@ -24,7 +26,7 @@ export interface Link {
   attempt(what: Try): void;
   /** Takes note of a new state; tells whether it answers the last message. */
   heard(revision: number, place: string): boolean;
-  /** Gives up on what is awaited and says something that any state answers. */
+  /** Gives up on what is awaited and what waits, and says something that any state answers. */
   retry(message: Message): void;
   close(): void;
 }
@@ -33,7 +35,8 @@ export interface LinkOptions {
   send: (message: Message) => void;
   revision: number;
   place: string;
-  onSilence: (silent: boolean) => void;
+  /** Called once when an answer stays away; silence ends with the next answer that is heard. */
+  onSilence: () => void;
 }
 
 export function makeLink({ send, revision, place, onSilence }: LinkOptions): Link {
@@ -42,26 +45,28 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
   let timer: ReturnType<typeof setTimeout> | undefined;
   let silent = false;
 
-  const setSilent = (value: boolean): void => {
-    if (silent === value) return;
-    silent = value;
-    onSilence(value);
+  const fallSilent = (): void => {
+    if (silent) return;
+    silent = true;
+    onSilence();
   };
 
   const transmit = (message: Message): void => {
     awaited = message;
     clearTimeout(timer);
-    timer = setTimeout(() => setSilent(true), PATIENCE);
+    timer = setTimeout(fallSilent, PATIENCE);
     try {
       send(message.type === "attempt" ? { ...message, revision } : message);
     } catch {
       // A closed line throws at once: that is silence, not a fault of the page.
-      setSilent(true);
+      fallSilent();
     }
   };
 
   const say = (message: Message): void => {
-    if (!awaited) return transmit(message);
+    if (!awaited || silent) return transmit(message);
+    // What is awaited is a sign of life already.
+    if (message.type === "ping") return;
     const same = (other: Message): boolean => other.type === message.type && message.type !== "attempt";
     if (same(awaited) || queue.some((waiting) => same(waiting.message))) return;
     if (queue.length < LONGEST_QUEUE) queue.push({ message, place });
@@ -84,13 +89,12 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
       if (!higher || !awaited) return false;
       awaited = null;
       clearTimeout(timer);
-      setSilent(false);
+      silent = false;
       sendNext();
       return true;
     },
     retry(message) {
       queue = [];
-      setSilent(false);
       transmit(message);
     },
     close() {

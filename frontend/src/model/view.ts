@@ -10,6 +10,8 @@ export interface Model {
   send(content: unknown): void;
   on(name: string, callback: () => void): void;
   off(name: string, callback: () => void): void;
+  /** The host's manager of widgets, which knows the connection to Python. */
+  widget_manager?: unknown;
 }
 
 export interface View {
