@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import chess
 import pytest
 
 from chesslearn import words
 from chesslearn.course import load_course
+from chesslearn.course.tasks import MoveTask
 from chesslearn.i18n import translator
 from chesslearn.rules import explain
 from chesslearn.widgets._learner import HOME_BOARD
@@ -15,18 +18,30 @@ from tests.browser.conftest import NewLearner
 
 Place = tuple[str, str] | None
 HOME: Place = None
-REFUSALS: list[tuple[Place, str, str]] = [
-    (HOME, "h1h3", "The pawn on h2 is in the way."),
-    (HOME, "f2g3", "g3 is empty"),
-    (HOME, "e1c1", "needs the white rook on a1"),
-    (HOME, "c3c4", "bishop stands on c4"),
-    (HOME, "e8e7", "It is White's move"),
-    (HOME, "c4c5", "A bishop moves only along diagonals."),
-    (("rook", "no-jump"), "e1e7", ""),
-    (("king", "into-attack"), "e1f1", "a6"),
-    (("pin", "try-it"), "e7c6", "e1"),
-    (("castling", "through-check"), "e1g1", "f1"),
-]
+ON_THE_HOME_PAGE = {
+    "h1h3": "The pawn on h2 is in the way.",
+    "f2g3": "g3 is empty",
+    "e1c1": "needs the white rook on a1",
+    "c3c4": "bishop stands on c4",
+    "e8e7": "It is White's move",
+    "c4c5": "A bishop moves only along diagonals.",
+}
+IN_LESSONS = [("rook", "no-jump"), ("king", "into-attack"), ("pin", "try-it"), ("castling", "through-check")]
+"""Steps that ask for a try which is refused."""
+
+
+def refusals() -> Iterator[tuple[Place, str, str]]:
+    """Yield places, tries there, and a piece of the answer in English."""
+    for uci, english in ON_THE_HOME_PAGE.items():
+        yield HOME, uci, english
+    for lesson, step in IN_LESSONS:
+        yield (lesson, step), move_asked_for(lesson, step), ""
+
+
+def move_asked_for(lesson: str, step: str) -> str:
+    task = load_course().lesson(lesson).step(step).task
+    assert isinstance(task, MoveTask)
+    return task.solutions[0]
 
 
 def position(place: Place) -> chess.Board:
@@ -39,12 +54,12 @@ def position(place: Place) -> chess.Board:
 def test_every_refusal_says_why(new_learner: NewLearner, language: str) -> None:
     learner, t = new_learner(language), translator(language)
     at: Place | str = "nowhere"
-    for place, uci, english in REFUSALS:
+    for place, uci, english in refusals():
         if place != at:
             learner.open("" if place is None else "?lesson={}&step={}".format(*place))
             at = place
         board = position(place)
-        verdict = explain(board, chess.Move.from_uci(uci))
+        verdict = explain(board, chess.Move.from_uci(uci), ended=place is None)
         # On the free board of the home page the judge speaks of colours, in a lesson to the learner.
         expected = words.verdict(t, verdict, voice="colours" if place is None else "you")[0]
         before = {name: learner.piece_on(name) for name in chess.SQUARE_NAMES}

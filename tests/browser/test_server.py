@@ -52,14 +52,14 @@ def test_ctrl_c_ends_the_server_and_every_kernel(new_learner: NewLearner, tmp_pa
 
 
 def test_no_more_learners_than_allowed_are_let_in(new_learner: NewLearner, tmp_path: Path) -> None:
-    with Server("--port", "0", "--max-learners", "1", folder=tmp_path) as server:
+    with Server("--port", "0", "--pool", "0", "--max-learners", "1", folder=tmp_path) as server:
         first = new_learner(address=server.address).open()
         status, headers, page = fetch(server.address, **{"Accept-Language": "en"})
         assert (status, headers["Retry-After"]) == (503, "60")
         assert b"All boards are taken" in page
         kernels = server.kernels()
         first.page.goto("about:blank")
-        psutil.wait_procs(kernels, PATIENCE, callback=None)
+        assert psutil.wait_procs(kernels, PATIENCE)[1] == []
         new_learner(address=server.address).open().page.goto("about:blank")
 
 
