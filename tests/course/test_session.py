@@ -58,7 +58,14 @@ kings = "none"
 frames = [{ move = "d4d8" }]
 """
 DRILL = 'task = "drill"\ndrill = "name-square"\nrounds = 2'
-STEPS = (ROOK, CHOICE, SQUARES, STARS, SHOW, DRILL)
+BOARD = 'fen = "8/8/8/8/3R4/8/3P4/8 w - - 0 1"\nkings = "none"\n'
+LINE = f'task = "line"\n{BOARD}line = ["d4d8"]'
+NOTATION = f'task = "notation"\nkind = "write"\n{BOARD}move = "d4d8"'
+SETUP = 'task = "setup"\ntarget = "8/8/8/8/3R4/8/8/8"'
+COUNT = f'task = "count"\n{BOARD}answer = 2\nof = {{ kind = "men" }}'
+ORDER = 'task = "order"\nitems = ["One", "Two"]'
+CLAIM = 'task = "claim"\nfen = "8/8/4k3/8/8/3RK3/8/r7 w - - 100 90"\nanswer = "fifty"'
+STEPS = (ROOK, CHOICE, SQUARES, STARS, SHOW, DRILL, LINE, NOTATION, SETUP, COUNT, ORDER, CLAIM)
 
 
 @pytest.fixture
@@ -68,7 +75,9 @@ def lesson(make_lesson: Make) -> Lesson:
 
 def test_the_lesson_begins_at_the_first_step(lesson: Lesson) -> None:
     session = LessonSession(lesson)
-    assert (session.index, session.count, session.step.id, session.context) == (0, 6, "only", "little/only")
+    assert (session.index, session.count, session.step.id, session.context) == (
+        0, len(STEPS), "only", "little/only"
+    )  # fmt: skip
 
 
 def test_it_goes_on_at_the_first_step_that_is_not_solved(lesson: Lesson) -> None:
@@ -92,14 +101,14 @@ def test_it_begins_where_it_is_told(lesson: Lesson, at: str | int, index: int) -
 
 def test_next_leads_to_the_end(lesson: Lesson) -> None:
     session = LessonSession(lesson)
-    assert [session.next() for _ in range(6)] == [True] * 5 + [False]
-    assert session.index == 5
+    assert [session.next() for _ in STEPS] == [True] * (len(STEPS) - 1) + [False]
+    assert session.index == len(STEPS) - 1
 
 
 def test_going_nowhere_changes_nothing(lesson: Lesson) -> None:
     session = LessonSession(lesson, at=1)
     assert not session.go("none")
-    assert not session.go(6)
+    assert not session.go(len(STEPS))
     assert session.go("only")
     assert session.index == 0
 
@@ -167,8 +176,8 @@ ATTEMPTS = st.one_of(
               st.sampled_from([None, "q", "k", ""])),
     st.builds(SquareAttempt, st.sampled_from(["a1", "a2", "b1", "z9", ""])),
     st.builds(ChoiceAttempt, st.integers(-2, 3)),
-    st.builds(TextAttempt, st.text(max_size=5) | st.sampled_from(["a1", "e4"])),
-    st.builds(DropAttempt, st.just("N"), st.just("e4")),
+    st.builds(TextAttempt, st.text(max_size=5) | st.sampled_from(["a1", "e4", "Rd8", "2"])),
+    st.builds(DropAttempt, st.sampled_from(["N", "wR", ""]), st.sampled_from(["d4", "e4"])),
     st.just(ForwardAttempt()),
 )  # fmt: skip
 DEEDS = st.lists(ATTEMPTS | st.sampled_from(["hint", "undo", "restart", "next", "back"]), max_size=30)
