@@ -12,14 +12,17 @@ _HEAD = ("What", "Compared with", "Floor", "Ours", "Ratio", "Budget", "Kept")
 
 @attrs.frozen
 class Row:
-    """One budget: ``ours`` against ``floor`` in ``unit``; without a floor ``most`` is in that unit too."""
+    """One figure: ``ours`` against ``floor`` in ``unit``, and how much it may be at ``most``.
+
+    ``most`` is a ratio, or without a floor in ``unit``; ``None`` where no budget is set.
+    """
 
     what: str
     compared_with: str
     floor: float | None
     ours: float
     unit: str
-    most: float
+    most: float | None
 
     @property
     def ratio(self) -> float | None:
@@ -28,8 +31,8 @@ class Row:
 
     @property
     def kept(self) -> bool:
-        """Whether the budget is kept."""
-        return (self.ours if self.ratio is None else self.ratio) <= self.most
+        """Whether the budget is kept, as it is when there is none."""
+        return self.most is None or (self.ours if self.ratio is None else self.ratio) <= self.most
 
     def cells(self) -> tuple[str, ...]:
         """Return the row as texts."""
@@ -39,8 +42,8 @@ class Row:
             "" if self.floor is None else f"{self.floor:.3g} {self.unit}",
             f"{self.ours:.3g} {self.unit}",
             "" if self.ratio is None else f"{self.ratio:.2f} x",
-            f"{self.most:g} {self.unit if self.ratio is None else 'x'}",
-            "yes" if self.kept else "no",
+            "" if self.most is None else f"{self.most:g} {self.unit if self.ratio is None else 'x'}",
+            "" if self.most is None else "yes" if self.kept else "no",
         )
 
 

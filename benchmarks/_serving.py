@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -34,7 +35,7 @@ class Echo(anywidget.AnyWidget):
       const button = document.createElement("button");
       const answer = document.createElement("output");
       button.id = "ask";
-      answer.dataset.revision = "0";
+      answer.textContent = answer.dataset.revision = "0";
       button.onclick = () => model.send({ type: "attempt" });
       model.on("change:count", () => {
         answer.textContent = answer.dataset.revision = String(model.get("count"));
@@ -80,7 +81,8 @@ class Running:
 
     def kernels(self) -> list[psutil.Process]:
         """Return the processes of the kernels."""
-        return psutil.Process(self.process.pid).children()
+        found: list[psutil.Process] = psutil.Process(self.process.pid).children()
+        return found
 
     def stop(self) -> None:
         """End the server and its kernels."""
@@ -108,15 +110,22 @@ def course(pool: int = 0) -> Iterator[Running]:
 @contextmanager
 def bare_voila(code: str) -> Iterator[Running]:
     """Serve one cell through Voilà as it comes."""
-    cell = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": [], "source": code}
+    cell: dict[str, object] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": [], "source": code}
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
     notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 4}
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "floor.ipynb")
         path.write_text(json.dumps(notebook), "utf-8")
-        running = Running("voila", str(path), "--no-browser", "--port=0", "--Voila.ip=127.0.0.1")
+        port = f"--port={_free_port()}"
+        running = Running("voila", str(path), "--no-browser", port, "--Voila.ip=127.0.0.1")
         yield running
         running.stop()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @contextmanager

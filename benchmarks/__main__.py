@@ -1,0 +1,73 @@
+"""Measure every budget and print one table: ``python -m benchmarks``, or ``make bench``.
+
+``--write`` puts the table into ``docs/performance.md`` with the date and the
+machine. It takes about five minutes and both cores; nothing is asserted.
+"""
+
+from __future__ import annotations
+
+import platform
+import sys
+from datetime import UTC, datetime
+from importlib.metadata import version
+
+import psutil
+
+from benchmarks import attempt, bundle, class_of_30, judge, memory, next_step, page
+from benchmarks._report import Row, table
+from benchmarks._serving import ROOT
+
+PAGE = ROOT / "docs" / "performance.md"
+_BENCHMARKS = (attempt, judge, page, memory, class_of_30, bundle, next_step)
+_PACKAGES = ("voila", "anywidget", "ipywidgets", "ipykernel", "chess")
+_HEAD = """# Performance
+
+What the course costs, each figure against the least that could be had, measured in one run in which
+floor and ours take turns. `make bench` prints this table, `make bench ARGS=--write` writes this page.
+Ratios say more than times: they change little from machine to machine. No test depends on them.
+
+{table}
+
+Measured on {date}, {machine}, Python {python}, {packages}.
+
+## How it is measured
+
+- **Attempt**: in Chromium, from the key that makes the move until the answer is painted; one try every
+  0.3 s, because back to back the websocket holds the second one back. The floor is a widget of ten lines
+  that sends a message and shows a number.
+- **Page**: from the address until the app says that it is usable, with an empty cache. The floor is one
+  slider in Voilà's own template; "ready made" is a page from the pool of `chesslearn serve`.
+- **Memory**: PSS of the kernel after ten tries, so that what all kernels share is counted once.
+- **Thirty learners**: one in a browser is measured, twenty-nine more hold a kernel each and try something
+  every two seconds.
+- **Judge**: the least of several runs over the cases of `tests/data/cases.jsonl`.
+- **Bundle**: script and styles, each packed by gzip; the floor is chessground with its pieces, bundled alone.
+"""
+
+
+def text(rows: list[Row]) -> str:
+    """Return the page with these figures."""
+    memory_size = psutil.virtual_memory().total / 2**30
+    return _HEAD.format(
+        table=table(rows),
+        date=datetime.now(tz=UTC).date().isoformat(),
+        machine=f"{psutil.cpu_count()} cores, {memory_size:.0f} GB, {platform.system()} {platform.machine()}",
+        python=platform.python_version(),
+        packages=", ".join(f"{name} {version(name)}" for name in _PACKAGES),
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """Measure, print and, when asked, write."""
+    rows: list[Row] = []
+    for benchmark in _BENCHMARKS:
+        print(f"measuring {benchmark.__name__.rpartition('.')[2]} ...", file=sys.stderr, flush=True)
+        rows += benchmark.rows()
+    print(table(rows))
+    if "--write" in arguments:
+        PAGE.write_text(text(rows), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
