@@ -2,6 +2,8 @@
 #   make app     install and start the course, and open it in the browser (ARGS="--port 9000" and the like)
 #   make test    every gate; .ci/run runs the same
 #   make check   the quick gates: style, types, generated files, front end
+#   make sweep   the long property runs of the judge
+#   make bench   what everything costs, as a table (ARGS=--write for docs/performance.md)
 #   make clean   remove what was installed and built
 
 VENV := .venv
@@ -12,7 +14,7 @@ BUILD := pyproject.toml hatch_build.py buildtools/frontend.py buildtools/catalog
 SOURCES := $(shell find frontend chesslearn/locales -name node_modules -prune -o \
 	-type f ! -name '*.mo' ! -path 'frontend/tests/*' -print 2>/dev/null)
 
-.PHONY: app test check clean
+.PHONY: app test check sweep bench clean
 
 app: $(VENV)/.app
 	$(BIN)/chesslearn serve $(ARGS)
@@ -22,6 +24,12 @@ test: $(VENV)/.test
 
 check: $(VENV)/.test
 	$(BIN)/python -m buildtools.gates --quick
+
+sweep: $(VENV)/.test
+	CHESSLEARN_SWEEP=1 $(BIN)/python -m pytest -n auto -q tests/rules
+
+bench: $(VENV)/.test
+	$(BIN)/python -m benchmarks $(ARGS)
 
 $(VENV)/.made: buildtools/venv.sh
 	sh buildtools/venv.sh $(VENV)
