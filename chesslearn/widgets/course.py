@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from typing import Any
 
 import attrs
@@ -126,7 +127,7 @@ class CourseApp(_LearnerWidget):
     _kind = "course"
 
     def __init__(self, *, language: str | None = None, **unknown: Any) -> None:
-        super().__init__(Learner(load_course()), language=language, **unknown)
+        super().__init__(Learner(load_course(_own_lessons())), language=language, **unknown)
 
     def _picture(self) -> None:
         """Return nothing: Voilà would draw a picture first and fetch what typesets formulas with it."""
@@ -176,6 +177,12 @@ class StepView(_LearnerWidget):
 def lesson(name: str, *, language: str | None = None) -> LessonView:
     """Return the lesson with that id; `KeyError` names the lessons there are."""
     return LessonView(name, language=language)
+
+
+def _own_lessons() -> list[str]:
+    """Return the folder of the teacher's own lessons that ``chesslearn serve --lessons`` names."""
+    folder = os.environ.get("CHESSLEARN_LESSONS")
+    return [folder] if folder else []
 
 
 def _known(course: Course, lesson: str) -> str:

@@ -124,3 +124,39 @@ def test_without_javascript_a_sentence_says_so(new_learner: NewLearner) -> None:
     learner = new_learner(java_script_enabled=False)
     learner.page.goto(learner.address)
     assert learner.page.locator("noscript p").count() == 3 or "JavaScript" in learner.page.content()
+
+
+OWN_LESSON = """
+id = "mine"
+part = "own"
+title = "My own lesson"
+aim = "Move the rook."
+minutes = 1
+needs = []
+icon = "wR"
+
+[[step]]
+id = "only"
+title = "Only step"
+text = "Move it."
+ask = "Move the rook from a1 to a6."
+task = "move"
+goal = { kind = "reach", squares = ["a6"] }
+fen = "8/8/8/8/8/8/8/R7 w - - 0 1"
+kings = "none"
+solutions = ["a1a6"]
+hints = ["Look up the file.", { squares = ["a6"] }, { arrows = ["a1a6"] }]
+done = "Done."
+"""
+
+
+def test_a_teachers_own_lesson_is_served(new_learner: NewLearner, tmp_path: Path) -> None:
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons" / "mine.toml").write_text(OWN_LESSON, "utf-8")
+    with Server("--port", "0", "--pool", "0", "--lessons", "lessons", folder=tmp_path) as server:
+        learner = new_learner(address=server.address).open()
+        with learner.answered():
+            learner.page.get_by_role("link", name="My own lesson").click()
+        learner.move("a1", "a6")
+        assert learner.button("button.finish").is_visible()
+        learner.page.goto("about:blank")
