@@ -10,7 +10,15 @@ from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.texts import squares_named
 from chesslearn.course.model import Step
 from chesslearn.course.notation import squares_of
-from chesslearn.course.tasks import JudgeTask, LineTask, MoveTask, SquaresTask
+from chesslearn.course.tasks import (
+    CountTask,
+    JudgeTask,
+    LineTask,
+    MoveTask,
+    NotationTask,
+    SquaresTask,
+)
+from chesslearn.course.writing import fault_of
 
 
 def check_hints(step: Step, report: Report) -> None:
@@ -34,12 +42,23 @@ def _gives_away(step: Step, index: int) -> bool:
         return hint.text is not None and any(text in hint.text for text in right)
     if isinstance(step.task, SquaresTask) and board is not None:
         return step.task.of.squares(board) <= set(hint.squares)
+    if isinstance(step.task, CountTask):
+        return hint.text is not None and str(step.task.answer) in re.findall(r"(?<![a-h\d])\d+", hint.text)
+    if isinstance(step.task, NotationTask) and board is not None and step.task.kind_ == "write":
+        return hint.text is not None and _writes(hint.text, board, chess.Move.from_uci(step.task.line[0]))
     if not isinstance(step.task, MoveTask | LineTask) or board is None:
         return False
     moves = [chess.Move.from_uci(uci) for uci in step.task.expected]
     if any(squares_of(move) in hint.arrows for move in moves):
         return True
     return hint.text is not None and any(_tells(hint.text, step.ask, board, move) for move in moves)
+
+
+def _writes(text: str, board: chess.Board, move: chess.Move) -> bool:
+    """Whether a text holds the notation that is asked for."""
+    if not board.is_legal(move):
+        return False
+    return any(fault_of(board, move, word.strip(".,;:!?()")) is None for word in text.split())
 
 
 def _tells(text: str, asked: str, board: chess.Board, move: chess.Move) -> bool:
