@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from buildtools import binder
 from tests.binder import files
 
 ASKED_FOR = {"cairosvg", "chess", "ipywidgets", "jupyterlab", "nbval", "voila"}
@@ -65,3 +66,17 @@ def test_repo2docker_makes_of_it_what_is_meant(tmp_path: Path) -> None:
     assert "--no-install-recommends fonts-dejavu-core" in said
     assert "RUN ./postBuild" in said
     assert "requirements.txt" not in said
+
+
+def test_every_link_to_binder_is_made_of_the_one_address() -> None:
+    pages = [files.ROOT / "README.md", *sorted((files.ROOT / "docs").rglob("*.md"))]
+    links = {
+        found
+        for page in pages
+        for found in re.findall(r"https://mybinder\.org/v2/[^\s)>]+", page.read_text("utf-8"))
+    }
+    assert links <= {binder.link()}
+    assert binder.link() == (
+        f"https://mybinder.org/v2/gh/{binder.repository()}/HEAD"
+        "?urlpath=voila%2Frender%2Fnotebooks%2Findex.ipynb"
+    )
