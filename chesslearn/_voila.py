@@ -15,14 +15,13 @@ from typing import Any
 
 import tornado.ioloop
 import tornado.web
-from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_core.utils import run_sync
 from tornado.httpserver import HTTPServer
-from traitlets import default
 from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
+from chesslearn._kernels import CourseKernels, OwnKernels
 from chesslearn.i18n import LANGUAGES, choose, translator
 
 _POLICY = "; ".join(
@@ -41,14 +40,8 @@ _POLICY = "; ".join(
 )
 _PING_MILLISECONDS = 30_000
 _RETRY_SECONDS = 60
-
-
-class OwnKernels(KernelSpecManager):
-    """Knows one kernel only: the Python that the server runs in."""
-
-    @default("kernel_dirs")
-    def _no_other_kernels(self) -> list[str]:
-        return []
+# The page keeps here which process is its own, so that a reload finds its place still free.
+_SEAT = "chesslearn_seat"
 
 
 class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
@@ -91,11 +84,13 @@ class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no ty
         """Give a learner the page with a kernel, or say why there is none."""
         if path:
             raise tornado.web.HTTPError(404)
-        if self.settings["course"].is_full():
+        course: CourseServer = self.settings["course"]
+        if course.is_full(self.get_cookie(_SEAT)):
             raise tornado.web.HTTPError(503, "as many learners are there as --max-learners lets in")
         # Sets the cookie without which the page could not stop its kernel when it goes away.
         _ = self.xsrf_token
         await super().get(path)
+        course.refill()
 
 
 class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
@@ -105,6 +100,7 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         self, *, config: Config, sockets: list[socket.socket], max_learners: int | None, open_browser: bool
     ) -> None:
         config.VoilaConfiguration.kernel_spec_manager_class = OwnKernels
+        config.VoilaConfiguration.multi_kernel_manager_class = CourseKernels
         config.VoilaConfiguration.page_config_hook = page_config
         super().__init__(config=config, open_browser=open_browser)
         self._sockets = sockets
@@ -117,13 +113,22 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         host = "localhost" if self.ip in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else self.ip
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
-    def is_full(self) -> bool:
-        """Return whether as many learners are there as are let in at once."""
+    def is_full(self, seat: str | None = None) -> bool:
+        """Return whether as many learners are there as are let in at once.
+
+        Whoever has a ``seat``, the id of a running kernel, may take another page:
+        a browser that reloads asks for the new page before it leaves the old one.
+        """
         if self._max_learners is None:
             return False
+        running = self.kernel_manager.list_kernel_ids()
         waiting: int = self.kernel_manager.get_pool_size(self._notebook_name())
-        running: int = len(self.kernel_manager.list_kernel_ids())
-        return running - waiting >= self._max_learners
+        return len(running) - waiting - (seat in running) >= self._max_learners
+
+    def refill(self) -> None:
+        """Make pages ready again when those that waited have died; Voilà does it only after a use."""
+        if self.voila_configuration.preheat_kernel:
+            self.kernel_manager.fill_if_needed(notebook_name=self._notebook_name())
 
     def init_settings(self) -> dict[str, Any]:
         """Add the course and compression, which must be there before the application is made."""

@@ -64,6 +64,10 @@ def _add_serve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     serve.add_argument("--lessons", type=Path, metavar="DIR", help="folder with own lessons (.toml)")
     serve.add_argument("--pool", type=_count, default=1, metavar="N", help="pages kept ready, default 1")
     serve.add_argument("--max-learners", type=_positive, metavar="N", help="let no more in at once")
+    serve.add_argument(
+        "--idle", type=_positive, default=600, metavar="N",
+        help="seconds after which a page that closed without a word is forgotten, default 600",
+    )  # fmt: skip
     serve.set_defaults(run=_serve)
 
 
@@ -81,6 +85,7 @@ def _serve(options: argparse.Namespace) -> int:
                 lessons=options.lessons,
                 pool=options.pool,
                 max_learners=options.max_learners,
+                idle=options.idle,
             )
         )
     except (ServerError, ContentError) as error:

@@ -25,8 +25,8 @@ PORT = 8866
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 _NEEDED = ("anywidget", "cattrs", "chess", "ipykernel", "ipywidgets", "markdown_it", "voila")
-_IDLE_SECONDS = 600
 _CULL_SECONDS = 60
+_NOTICE_SECONDS = 1.0
 _LONGEST_SOCKET_FOLDER = 30
 
 
@@ -40,7 +40,8 @@ class Options:
 
     ``port`` is ``None`` for 8866 or, when that is taken, a free one; 0 asks for
     any free port. ``pool`` learners find their page ready made. At most
-    ``max_learners`` are let in at once, ``None`` for no limit.
+    ``max_learners`` are let in at once, ``None`` for no limit. A page that went
+    away without a word, as on phones, is forgotten after ``idle`` seconds.
     """
 
     port: int | None = None
@@ -50,6 +51,7 @@ class Options:
     lessons: Path | None = None
     pool: int = 1
     max_learners: int | None = None
+    idle: int = 600
 
 
 def serve(options: Options) -> None:
@@ -145,10 +147,10 @@ def configuration(options: Options) -> Config:
         ],
     )
     config.MappingKernelManager.update(
-        cull_idle_timeout=_IDLE_SECONDS, cull_interval=_CULL_SECONDS, cull_connected=False
+        cull_idle_timeout=options.idle, cull_interval=min(_CULL_SECONDS, options.idle), cull_connected=False
     )
-    # A kernel that died is not started again empty: the page notices, and a reload goes on.
-    config.KernelManager.autorestart = False
+    # A kernel that died is not started again empty: its page is told at once, and a reload goes on.
+    config.KernelRestarter.update(restart_limit=0, time_to_dead=_NOTICE_SECONDS)
     folder = _socket_folder()
     if folder is not None:
         config.Voila.connection_dir_root = folder

@@ -19,6 +19,10 @@ from chesslearn.words import interface
 
 _log = logger()
 
+_SHOWN = (
+    "language", "strings", "board", "screen", "progress", "code", "announcement", "error", "revision",
+)  # fmt: skip
+
 
 class HouseWidget(anywidget.AnyWidget):
     """A root widget: one model, one view, one bundle.
@@ -46,17 +50,25 @@ class HouseWidget(anywidget.AnyWidget):
 
     def __init__(self, *, language: str | None = None, **unknown: Any) -> None:
         _refuse_unknown(type(self), unknown)
+        self._asked_language = language
         self._translator = translator(choose("", language, (), _environment_language()))
         self._revision = 0
         self._strings_of = ""
         super().__init__(kind=self._kind)
         self.on_msg(self._receive)
+        self.comm.on_close(lambda _message: self.close())
         self._publish()
 
     @property
     def t(self) -> Translator:
         """The translator of the learner's language."""
         return self._translator
+
+    def close(self) -> None:
+        """End the widget, as its page does when it goes: nothing of it is kept, its layout neither."""
+        layout = self.layout
+        super().close()
+        layout.close()
 
     def _view(self) -> View:
         """Return what is to be shown now."""
@@ -67,40 +79,74 @@ class HouseWidget(anywidget.AnyWidget):
         raise NotImplementedError
 
     def _choose_language(self, message: Hello) -> None:
-        choice = choose(message.search, message.language, message.languages, _environment_language())
-        self._translator = translator(choice)
+        # A notebook that asks for a language means it, whatever the browser prefers.
+        if self._asked_language is None:
+            choice = choose(message.search, message.language, message.languages, _environment_language())
+            self._translator = translator(choice)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         """Answer one message of the browser; nothing that goes wrong here is lost."""
-        error = ""
+        error, whole = "", False
         try:
             message = parse_message(content)
             if isinstance(message, Attempt) and message.revision != self._revision:
                 _log.info("an attempt on revision %d came at revision %d", message.revision, self._revision)
+                whole = True
             elif isinstance(message, Language):
                 self._translator = translator(choose("", message.language, (), None))
-            elif not (isinstance(message, Plain) and message.type == "ping"):
+            elif isinstance(message, Plain) and message.type == "ping":
+                whole = True
+            else:
                 self._handle(message)
         except BadMessage as problem:
             _log.warning("refused a message of the browser: %s", problem)
         except Exception:
-            _log.exception("a message of the browser could not be answered")
-            error = interface.program_fault(self._translator)
-        self._publish(error)
+            error = self._note_fault()
+        try:
+            view = self._view()
+        except Exception:
+            # What was shown last stands; a word on it is better than no answer.
+            self._show_traits(error=self._note_fault())
+        else:
+            self._show(view, error, whole=whole)
 
-    def _publish(self, error: str = "") -> None:
-        view = self._view()
+    def _note_fault(self) -> str:
+        """Write the fault that is being handled to the log; return what the learner is told."""
+        _log.exception("a message of the browser could not be answered")
+        return interface.program_fault(self._translator)
+
+    def _publish(self) -> None:
+        """Show what there is to show now."""
+        self._show(self._view())
+
+    def _show(self, view: View, error: str = "", *, whole: bool = False) -> None:
+        """Show ``view``; the ``whole`` of it to a browser that may have missed an answer."""
+        changes: dict[str, Any] = {}
+        if self._strings_of != self._translator.language:
+            self._strings_of = self._translator.language
+            changes["strings"] = interface.strings(self._translator)
+        self._show_traits(
+            **changes,
+            language=self._translator.language,
+            board=None if view.board is None else attrs.asdict(view.board),
+            screen=None if view.screen is None else attrs.asdict(view.screen),
+            progress=view.progress,
+            code=view.code,
+            announcement=view.announcement,
+            error=error,
+            whole=whole,
+        )
+
+    def _show_traits(self, *, whole: bool = False, **changes: Any) -> None:
+        """Change traits and the revision in one message to the browser."""
         self._revision += 1
         with self.hold_sync():
-            if self._strings_of != self._translator.language:
-                self._strings_of = self._translator.language
-                self.strings = interface.strings(self._translator)
-            self.language = self._translator.language
-            self.board = None if view.board is None else attrs.asdict(view.board)
-            self.screen = None if view.screen is None else attrs.asdict(view.screen)
-            self.progress, self.code = view.progress, view.code
-            self.announcement, self.error = view.announcement, error
+            for name, value in changes.items():
+                setattr(self, name, value)
             self.revision = self._revision
+            if whole:
+                # Only what changes is sent otherwise, and the last change may be what was lost.
+                self.send_state(list(_SHOWN))
 
 
 def _environment_language() -> str | None:

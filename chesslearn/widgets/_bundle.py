@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 _STATIC = Path(__file__).resolve().parent.parent / "static"
 
 
-def bundle(name: str) -> Path:
-    """Return the path of a built file, ``widget.js`` or ``widget.css``.
+def bundle(name: str) -> str | Path:
+    """Return the text of a built file, ``widget.js`` or ``widget.css``.
+
+    With ``ANYWIDGET_HMR`` set it is the path, which anywidget watches for changes;
+    but then every widget is kept for good, to be told of them.
 
     Raises `ImportError` with the cure when the front end has not been built,
     as in a source checkout that was never installed.
@@ -16,4 +20,5 @@ def bundle(name: str) -> Path:
     path = _STATIC / name
     if not path.is_file():
         raise ImportError(f"the board's front end is not built ({path} is missing): run `pip install -e .`")
-    return path
+    # A text of one line could be taken for the name of a file.
+    return path if os.environ.get("ANYWIDGET_HMR") else path.read_text("utf-8") + "\n"
