@@ -18,7 +18,7 @@ BRANCH = "HEAD"
 def repository() -> str:
     """Return owner and name of the repository on GitHub."""
     urls = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["urls"]
-    return urlsplit(urls["Repository"]).path.strip("/")
+    return str(urlsplit(urls["Repository"]).path).strip("/")
 
 
 def link() -> str:

@@ -46,7 +46,7 @@ class Plan:
 
     def to_markdown(self) -> str:
         """Return the plan as Markdown."""
-        blocks = [f"## {_literal(self._title)}"]
+        blocks = [f"## {_safe(_literal(self._title))}"]
         for section in self._sections:
             blocks += [f"### {section.heading}", *map(_safe, section.paragraphs)]
             lines = []
