@@ -63,12 +63,13 @@ QUICK = (
     Gate("types", python("mypy")),
     Gate("protocol up to date", python("buildtools.protocol", "--check")),
     Gate("catalogs complete", python("buildtools.catalogs", "check")),
+    Gate("notebooks up to date", python("buildtools.notebooks", "--check")),
     Gate("front end types", npm("run", "check")),
     Gate("front end tests", npm("test")),
 )
 THOROUGH = (
     Gate("a browser", browser),
-    Gate("notebooks", python("pytest", "--nbval", "--nbval-cell-timeout=60", "-q", "notebooks")),
+    Gate("notebooks run", python("pytest", "--nbval", "--nbval-cell-timeout=60", "-q", "notebooks")),
     Gate("tests", python("pytest", "-n", "2", "--dist", "loadfile", "-q")),
 )
 
