@@ -32,6 +32,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "refused": (),
         # wrong: allowed by the rules, but not what was asked
         "wrong-move": (),
+        "refuted": ("move",),  # wrong, and this reply shows why
         "choice-not": (),
         "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
         "drill-not-name": ("given",),  # name-square: `given` is the name of another square

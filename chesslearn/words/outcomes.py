@@ -161,6 +161,13 @@ def _wrong_move(t: Translator, _: Outcome) -> Answer:
     )
 
 
+def _refuted(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.pgettext("a move that refutes the learner's", "Possible, but then comes {move}"),
+        t.gettext("Look at the reply on the board and try another move."),
+    )
+
+
 def _choice_not(t: Translator, _: Outcome) -> Answer:
     return t.gettext("Not this one"), t.gettext("Look at the board again and choose another answer.")
 
@@ -253,6 +260,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "drill-right": _drill_right,
         "refused": _refused,
         "wrong-move": _wrong_move,
+        "refuted": _refuted,
         "choice-not": _choice_not,
         "drill-not": _drill_not,
         "drill-not-name": _drill_not_named,

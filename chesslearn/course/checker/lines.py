@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import chess
 
+from chesslearn.course.checker.moves import refutes
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.tasks import check_task, verdict_in_words
 from chesslearn.course.goals import Refused
@@ -76,13 +77,17 @@ def _texts(task: LineTask, board: chess.Board, report: Report) -> None:
     for uci in task.right:
         if not any(uci in right for _, right in turns):
             report.add(f"right.{uci}", f"{uci} is no right move", "Remove this line, or mend the move")
-    for uci in task.wrong:
-        if not any(uci not in right and _misses(task, here, uci) for here, right in turns):
-            report.add(
-                f"wrong.{uci}",
-                f"{uci} is never a legal move that misses",
-                "Remove this line: the judge answers illegal moves",
-            )
+    for name, ucis in (("wrong", task.wrong), ("refuted", task.refuted)):
+        for uci in ucis:
+            if not any(uci not in right and _misses(task, here, uci) for here, right in turns):
+                report.add(
+                    f"{name}.{uci}",
+                    f"{uci} is never a legal move that misses",
+                    "Remove this line: the judge answers illegal moves",
+                )
+    for uci, reply in task.refuted.items():
+        if not any(refutes(here, uci, reply) for here, right in turns if uci not in right):
+            report.add(f"refuted.{uci}", f"{reply} is no legal reply to it", "Mend the reply")
 
 
 def _turns(task: LineTask, start: chess.Board) -> Iterator[tuple[chess.Board, set[str]]]:

@@ -30,7 +30,11 @@ def _move(task: MoveTask, step: Step, board: chess.Board, report: Report) -> Non
     for uci, code in task.refusals.items():
         _refusal(uci, code, board, report)
     for uci in task.wrong:
-        _wrong(task, uci, step, board, report)
+        _wrong(task, uci, step, board, report, f"wrong.{uci}")
+    for uci, reply in task.refuted.items():
+        _wrong(task, uci, step, board, report, f"refuted.{uci}")
+        if not refutes(board, uci, reply):
+            report.add(f"refuted.{uci}", f"{reply} is no legal reply to it", "Mend the reply")
 
 
 def _solution(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Report, key: str) -> None:
@@ -84,8 +88,14 @@ def _refusal(uci: str, code: str, board: chess.Board, report: Report) -> None:
         report.add(f"refusals.{uci}", f'{uci} is refused for "{first}", not for "{code}"', f'Write "{first}"')
 
 
-def _wrong(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Report) -> None:
-    key, verdict = f"wrong.{uci}", judge(board, chess.Move.from_uci(uci))
+def refutes(board: chess.Board, uci: str, reply: str) -> bool:
+    """Whether ``reply`` is a legal answer to the legal move ``uci``."""
+    move = chess.Move.from_uci(uci)
+    return board.is_legal(move) and moved(board, move, hand_back=False).is_legal(chess.Move.from_uci(reply))
+
+
+def _wrong(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Report, key: str) -> None:
+    verdict = judge(board, chess.Move.from_uci(uci))
     if not verdict.legal or verdict.move is None:
         report.add(key, f"{uci} {verdict_in_words(verdict)}: the judge answers it", "Remove this line")
     elif verdict.move.uci() != uci:

@@ -56,6 +56,8 @@ class Scene:
     board: chess.Board | None = None
     """The position that is shown; never changed in place."""
     last_move: tuple[str, str] | None = None
+    tried: tuple[str, str] | None = None
+    """The squares of a wrong move, when the last move is its refutation."""
     promotion: PromotionState | None = None
     passing: bool = False
     """Shown only until the next attempt: a wrong move, or an open promotion."""

@@ -51,6 +51,8 @@ class LineTask(Task[LineScene]):
     """What is said of right moves."""
     wrong: Mapping[Uci, Text] = MappingProxyType({})
     """What is said of legal moves that are not right."""
+    refuted: Mapping[Uci, Uci] = MappingProxyType({})
+    """Replies that show what is wrong with such moves."""
 
     @property
     def lines(self) -> tuple[tuple[Uci, ...], ...]:
@@ -73,7 +75,12 @@ class LineTask(Task[LineScene]):
         if scene.solved:
             return scene, nothing("solved-already", setting)
         fresh = attrs.evolve(
-            scene, board=scene.here, last_move=trying.last_of(scene.here), promotion=None, passing=False
+            scene,
+            board=scene.here,
+            last_move=trying.last_of(scene.here),
+            tried=None,
+            promotion=None,
+            passing=False,
         )
         move = trying.read_move(trying.from_start(scene, attempt))
         if move is None:
@@ -124,15 +131,8 @@ class LineTask(Task[LineScene]):
             return self._replied(setting, made, ways[0], tried)
         if ways or reached:
             return attrs.evolve(made, solved=True), self._solved(setting, uci, after, tried)
-        outcome = Outcome(
-            kind="wrong",
-            code="wrong-move",
-            verdict=tried.verdict,
-            context=setting.context,
-            text=self.wrong.get(uci),
-            status=standing(after),
-        )
-        return attrs.evolve(fresh, board=after, last_move=squares_of(move), passing=True), outcome
+        answers = trying.Answers(wrong=self.wrong, refuted=self.refuted)
+        return answers.show(setting, fresh, tried, fresh.here, after)
 
     def _replied(
         self, setting: Setting, made: LineScene, way: tuple[Uci, ...], tried: trying.Try

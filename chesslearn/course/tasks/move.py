@@ -32,6 +32,8 @@ class MoveTask(Task[Scene]):
     """Tries an author expects, with the reason code that answers each."""
     wrong: Mapping[Uci, Text] = MappingProxyType({})
     """What is said of legal moves that do not reach the goal."""
+    refuted: Mapping[Uci, Uci] = MappingProxyType({})
+    """Replies that show what is wrong with such moves."""
 
     @property
     def expected(self) -> tuple[Uci, ...]:
@@ -112,12 +114,5 @@ class MoveTask(Task[Scene]):
         if self.goal.reached(board, move, after):
             outcome = attrs.evolve(solved(setting), verdict=tried.verdict, status=standing(after))
             return attrs.evolve(shown, solved=True), outcome
-        outcome = Outcome(
-            kind="wrong",
-            code="wrong-move",
-            verdict=tried.verdict,
-            context=setting.context,
-            text=self.wrong.get(Uci(move.uci())),
-            status=standing(after),
-        )
-        return attrs.evolve(shown, passing=True), outcome
+        answers = trying.Answers(wrong=self.wrong, refuted=self.refuted)
+        return answers.show(setting, fresh, tried, board, after)

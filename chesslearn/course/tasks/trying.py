@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeGuard
 
 import attrs
 import chess
 
 from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
-from chesslearn.course.judging import judge
-from chesslearn.course.notation import Uci, is_square, side_name, squares_of
+from chesslearn.course.judging import judge, standing
+from chesslearn.course.notation import Text, Uci, is_square, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
+from chesslearn.course.positions import moved
 from chesslearn.course.state import PromotionState
-from chesslearn.course.tasks.base import Scene, Setting
+from chesslearn.course.tasks.base import S, Scene, Setting
 from chesslearn.rules.types import Verdict
 
 
@@ -97,6 +98,44 @@ def legal_prefix(board: chess.Board, line: Sequence[Uci]) -> tuple[Uci, ...]:
     return tuple(line)
 
 
+@attrs.frozen(kw_only=True)
+class Answers:
+    """What an author has for legal moves that miss: texts, and moves that refute them."""
+
+    wrong: Mapping[Uci, Text]
+    refuted: Mapping[Uci, Uci]
+
+    def show(
+        self, setting: Setting, fresh: S, tried: Try, before: chess.Board, after: chess.Board
+    ) -> tuple[S, Outcome]:
+        """Return the scene that shows the move until the next try, with its refutation, and the outcome."""
+        move = tried.verdict.move or tried.move
+        reply = self._reply(before, move)
+        squares, params, last = squares_of(move), {}, squares_of(move)
+        if reply is not None:
+            played = moved(before, move, hand_back=False)
+            params["move"] = played.san(reply)
+            after, last = moved(played, reply, hand_back=False), squares_of(reply)
+        outcome = Outcome(
+            kind="wrong",
+            code="refuted" if reply else "wrong-move",
+            params=params,
+            verdict=tried.verdict,
+            context=setting.context,
+            text=self.wrong.get(Uci(move.uci())),
+            status=standing(after),
+        )
+        tried_at = squares if reply else None
+        return attrs.evolve(fresh, board=after, last_move=last, tried=tried_at, passing=True), outcome
+
+    def _reply(self, before: chess.Board, move: chess.Move) -> chess.Move | None:
+        uci = self.refuted.get(Uci(move.uci()))
+        if uci is None:
+            return None
+        reply = chess.Move.from_uci(uci)
+        return reply if moved(before, move, hand_back=False).is_legal(reply) else None
+
+
 def last_of(board: chess.Board) -> tuple[str, str] | None:
     """Return the squares of the last move on the board's stack."""
     return squares_of(board.peek()) if board.move_stack else None
@@ -106,7 +145,7 @@ def from_start(scene: Scene, attempt: MoveAttempt | DropAttempt) -> MoveAttempt 
     """Read a try with the man that a wrong move has left elsewhere from its own square."""
     if isinstance(attempt, DropAttempt) or not scene.passing or scene.promotion or not scene.last_move:
         return attempt
-    from_, to = scene.last_move
+    from_, to = scene.tried or scene.last_move
     return attrs.evolve(attempt, from_=from_) if attempt.from_ == to else attempt
 
 

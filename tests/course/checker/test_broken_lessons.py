@@ -40,7 +40,8 @@ ORDER = 'task = "order"\nitems = ["One", { text = "Two", early = "Not yet." }]\n
 IMPOSSIBLE = f'task = "judge"\nfen = "8/8/8/8/8/8/8/KK4k1 w - - 0 1"\nchoices = {CHOICES}\npossible = false\n'
 CLAIM = 'task = "claim"\nfen = "8/8/4k3/8/8/3RK3/P7/r7 w - - 99 90"\nmove = "e3e2"\nanswer = "fifty"\n'
 
-GOOD = [CLAIM, COUNT + 'hints = ["Up the file.", "Do not forget d3."]',
+GOOD = [CLAIM, KINGS + 'refuted = { a1a7 = "e8f8" }', LINE + 'refuted = { a2a8 = "h8g7" }',
+         COUNT + 'hints = ["Up the file.", "Do not forget d3."]',
         SETUP, REPAIR, COUNT, ORDER, COUNT + "choices = [10, 12]", IMPOSSIBLE,
         WRITE, READ, SCORE, LINE, LINE + OTHER,
         MOVE, REFUSED, SHOW, STARS, PREY, SQUARES, JUDGE, JUDGE + PROOF, KINGS,
@@ -123,6 +124,10 @@ BROKEN = [
     (COUNT + "choices = [12, 12]", "choices", "12 comes twice", "Leave one"),
     (IMPOSSIBLE.replace("possible = false", ""), "fen", "two kings", "Mend"),
     (ORDER.replace("Not yet", "Not on z9"), "items[1].early", 'names "z9"', "a1 to h8"),
+    (LINE + 'refuted = { b1b6 = "g8h7" }', "refuted.b1b6", "no legal reply", "Mend"),
+    (LINE + 'refuted = { a2a7 = "h8g8" }', "refuted.a2a7", "never a legal move", "judge"),
+    (KINGS + 'refuted = { a1a7 = "e8e7" }', "refuted.a1a7", "e8e7 is no legal reply", "Mend"),
+    (KINGS + 'refuted = { a1a8 = "e8e7" }', "refuted.a1a8", "reaches the goal", "Remove"),
     (WRITE + 'hints = ["It is Nf3, of course.", "No more."]', "hints[0]", "gives the answer", "last"),
     (COUNT + 'hints = ["There are 12.", "No more."]', "hints[0]", "gives the answer", "last"),
     (CLAIM.replace('"fifty"', '"threefold"'), "answer", "the judge says fifty", 'answer = "fifty"'),

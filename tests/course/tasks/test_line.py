@@ -100,6 +100,18 @@ def test_the_author_answers_a_wrong_move(play: Play) -> None:
     assert (outcome.text, outcome.status and outcome.status.code) == ("Too early.", "check")
 
 
+def test_a_wrong_move_is_refuted_and_the_line_waits(play: Play) -> None:
+    session = play(LADDER + 'refuted = { b1b6 = "g8h8" }')
+    session.attempt(MoveAttempt("a2", "a7"))
+    before = session.state.fen
+    assert session.attempt(MoveAttempt("b1", "b6")).params == {"move": "Kh8"}
+    assert (session.state.last_move, session.state.turn) == (("g8", "h8"), "white")
+    assert session.undo()
+    assert session.state.fen == before
+    session.attempt(MoveAttempt("b1", "b6"))
+    assert session.attempt(MoveAttempt("b1", "b8")).kind == "solved"
+
+
 def test_a_refusal_is_told_in_the_middle_of_the_line(play: Play) -> None:
     session = play(LADDER)
     session.attempt(MoveAttempt("a2", "a7"))

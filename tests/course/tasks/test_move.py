@@ -204,3 +204,29 @@ def test_moves_before_the_step_are_history(play: Play) -> None:
     )
     assert session.state.last_move == ("e7", "e8")
     assert session.attempt(MoveAttempt("e1", "g1")).code == "refused-as-asked"
+
+
+REFUTED = """
+task = "move"
+fen = "6k1/5ppp/8/8/8/8/r4PPP/3R2K1 w - - 0 1"
+goal = { kind = "mate" }
+solutions = ["d1d8"]
+refuted = { d1d7 = "a2a1", g1f1 = "a2a1" }
+wrong = { g1f1 = "Then you are mated instead." }
+"""
+
+
+def test_a_wrong_move_is_refuted_on_the_board(play: Play) -> None:
+    session = play(REFUTED)
+    start = session.state.fen
+    outcome = session.attempt(MoveAttempt("d1", "d7"))
+    assert (outcome.kind, outcome.code, dict(outcome.params)) == ("wrong", "refuted", {"move": "Ra1+"})
+    assert outcome.status is not None and outcome.status.code == "check"
+    assert session.state.last_move == ("a2", "a1")
+    assert session.state.can_undo
+    assert session.board is not None and session.board.fen() == start
+    assert session.attempt(MoveAttempt("g1", "f1")).text == "Then you are mated instead."
+    assert session.attempt(MoveAttempt("f1", "h1")).code == "wrong-move"
+    session.attempt(MoveAttempt("d1", "d7"))
+    assert session.attempt(MoveAttempt("d7", "d8")).kind == "solved"
+    assert session.state.last_move == ("d1", "d8")
