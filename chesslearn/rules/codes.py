@@ -160,8 +160,9 @@ _REASONS: Final = (
             "piece target protector", "The man on `to` is protected."),
     _reason("king-next-to-king", "king.not-next-to-king", "from to king attackers", "hill",
             "piece attacker", "The enemy king (`attackers`) is beside `to`."),
-    _reason("king-along-line", "king.stay-off-line", "from to king attackers", "hill checkers",
-            "piece attacker", "Every attacker of `to` looks through the king's old square."),
+    _reason("king-along-line", "king.stay-off-line", "from to king attackers", "hill checkers options",
+            "piece attacker", "Every attacker of `to` looks through the king's old square; `options` are "
+            "the squares that the king can go to."),
     _reason("king-into-attack", "king.not-into-attack", "from to king attackers", "hill pinned pinner",
             "piece attacker", "`to` is attacked. `pinned`: attackers that are pinned to their own king by "
             "`pinner`, and attack nevertheless."),

@@ -34,7 +34,7 @@ def king_faults(position: Situation, origin: chess.Square, target: chess.Square)
     if beside:
         return [_king_reason(position, origin, target, "king-next-to-king", "king.not-next-to-king", beside)]
     if not direct:
-        return [_king_reason(position, origin, target, "king-along-line", "king.stay-off-line", attackers)]
+        return [_along_line(position, origin, target, attackers)]
     return [_into_attack(position, origin, target, attackers)]
 
 
@@ -56,6 +56,14 @@ def _king_reason(
     squares = {**_king_roles(position, origin, target), "attackers": names(attackers)}
     params = {"piece": "K", "attacker": position.first(attackers), "side": position.side}
     return Reason(code, squares, params, rule)
+
+
+def _along_line(
+    position: Situation, origin: chess.Square, target: chess.Square, attackers: chess.Bitboard
+) -> Reason:
+    found = _king_reason(position, origin, target, "king-along-line", "king.stay-off-line", attackers)
+    squares = with_options(dict(found.squares), position.options(origin))
+    return Reason(found.code, squares, found.params, found.rule)
 
 
 def _takes_protected(

@@ -115,12 +115,12 @@ class Exploration:
         said = words.status(t, found)
         if found.code == "in-progress":
             return Feedback(tone="info", title=says.turn(t, board.turn), text_html="")
-        because = words.why(t, found.because[:_MOST_FACTS])
+        because = words.why(t, found.because)[:_MOST_FACTS]
         return _feedback.said(said, "info", t, because)
 
     def _belief(self, answer: WhyNot, t: Translator) -> Feedback:
         headline = says.verdict_on_belief(t, answer.belief, true=answer.true)
-        facts = words.why(t, answer.because[:_MOST_FACTS])
+        facts = words.why(t, answer.because)[:_MOST_FACTS]
         text = facts[0] if facts else ""
         line = says.line(t, self.trial.board, answer.line)
         more = [*facts[1:], *([line] if line else [])]

@@ -169,7 +169,7 @@ def _answer(
     if outcome.kind == "promotion":
         return None
     said = words.outcome(t, outcome, session.state)
-    return _feedback.said(said, _TONES[outcome.kind], t, words.why(t, outcome.because[1:_MOST_FACTS]))
+    return _feedback.said(said, _TONES[outcome.kind], t, words.why(t, outcome.because[1:])[: _MOST_FACTS - 1])
 
 
 def announcement(session: LessonSession, outcome: Outcome | None, screen: StepScreen, t: Translator) -> str:

@@ -66,9 +66,9 @@ def verdict_on_belief(t: Translator, belief: str, *, true: bool) -> str:
         ("threefold", True): t.gettext("Yes, it is the third time"),
         ("threefold", False): t.gettext("No, not three times yet"),
         ("fifty", True): t.gettext("Yes, 50 moves have gone by"),
-        ("fifty", False): t.gettext("No, not 50 moves yet"),
+        ("fifty", False): t.gettext("No, not a draw by 50 moves"),
         ("insufficient", True): t.gettext("Yes, nobody can win any more"),
-        ("insufficient", False): t.gettext("No, checkmate is still possible"),
+        ("insufficient", False): t.gettext("No, a win is still possible"),
     }
     return fill(t, texts[belief, true])
 

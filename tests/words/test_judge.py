@@ -88,7 +88,7 @@ def test_the_reader_is_you_or_the_sides_have_their_colours(t: Translator) -> Non
 def test_cases_and_genders(speak: Callable[[str], Translator], language: str, letter: str, text: str) -> None:
     reason = Reason(
         "check-unanswered",
-        {"to": ("a3",), "king": ("e1",), "checkers": ("e8",)},
+        {"to": ("a3",), "king": ("e1",), "checkers": ("e8",), "options": ("d1",)},
         {"piece": "P", "checker": letter, "side": "white"},
         "check.must-answer",
     )
@@ -97,7 +97,7 @@ def test_cases_and_genders(speak: Callable[[str], Translator], language: str, le
 
 def test_a_knight_check_is_not_to_be_blocked(t: Translator) -> None:
     def text(checker: str, square: str) -> str:
-        squares = {"to": ("a3",), "king": ("e1",), "checkers": (square,)}
+        squares = {"to": ("a3",), "king": ("e1",), "checkers": (square,), "options": ("d1",)}
         params = {"piece": "P", "checker": checker, "side": "white"}
         return words.reason(t, Reason("check-unanswered", squares, params)).text
 

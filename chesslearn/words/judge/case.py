@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+import attrs
+
 from chesslearn.i18n import Translator
 from chesslearn.rules.types import Fact, Note, Reason
 from chesslearn.words import notation
@@ -95,6 +97,11 @@ class Case:
     def put(self, **values: object) -> None:
         """Add placeholders."""
         self.values.update(values)
+
+    def any_of(self, letters: str, role: str) -> Men | Man:
+        """Return men as `men` does, but as a choice: "the rook on e8 or the bishop on b4"."""
+        found = self.men(letters, role)
+        return attrs.evolve(found, choice=True) if isinstance(found, Men) else found
 
     def _value(self, name: str, value: object) -> object:
         if value in ("white", "black"):

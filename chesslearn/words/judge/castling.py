@@ -107,13 +107,16 @@ def _in_check(x: Case) -> tuple[str, str]:
 
 def _through_check(x: Case) -> tuple[str, str]:
     t = x.t
-    return (
-        t.gettext("The king would cross an attacked square"),
-        t.gettext(
+    if len(x.squares["passed"]) > 1:
+        text = t.gettext(
+            "The king would cross {passed}, and these squares are attacked. A king can't castle across them."
+        )
+    else:
+        text = t.gettext(
             "The king would cross {passed}, and {attacker} attacks that square. "
             "A king can't castle across it."
-        ),
-    )
+        )
+    return t.gettext("The king would cross an attacked square"), text
 
 
 def _into_check(x: Case) -> tuple[str, str]:

@@ -25,11 +25,13 @@ def _cannot_mate(x: Case) -> str:
     texts = {
         "king": t.gettext("{side:N} has only the king, and a king can't checkmate."),
         "knight": t.gettext("{side:N} has only a king and a knight. Here they can never checkmate."),
+        "bishop": t.gettext("{side:N} has only a king and a bishop. Here they can never checkmate."),
         "bishops": t.gettext(
-            "{side:N} has only a king and bishops of one colour. Here they can never checkmate."
+            "{side:N} has only a king and bishops on squares of one colour. Here they can never checkmate."
         ),
     }
-    return texts[x.text("kind")]
+    kind = x.text("kind")
+    return texts["bishop" if kind == "bishops" and len(x.squares.get("men", ())) == 1 else kind]
 
 
 def _locked(x: Case) -> str:
@@ -61,7 +63,17 @@ def _always_can_win(x: Case) -> str:
 
 
 def _game_over(x: Case) -> str:
-    return x.t.gettext("The game had ended before.")
+    t = x.t
+    texts = {
+        "checkmate": t.gettext("The game is over already: it is checkmate."),
+        "stalemate": t.gettext("The game is over already: it is stalemate."),
+        "dead-position": t.gettext("The game is over already: neither side can ever checkmate."),
+        "fivefold": t.gettext("The game is over already: the position has come up five times."),
+        "seventyfive": t.gettext("The game is over already: 75 moves without a pawn move or a capture."),
+        "variant-win": t.gettext("The game is over already: it was won by a special rule."),
+        "variant-draw": t.gettext("The game is over already: it is a draw by a special rule."),
+    }
+    return texts[x.text("status")]
 
 
 def _hill_reached(x: Case) -> str:
@@ -90,8 +102,8 @@ def _occurrence(x: Case) -> str:
 
 def _differs_turn(x: Case) -> str:
     if not x.text("move"):
-        return x.t.gettext("At the start it looked the same, but it was the move of {turn:g}.")
-    return x.t.gettext("After {move} it looked the same, but it was the move of {turn:g}.")
+        return x.t.gettext("At the start it looked the same, but it was {turn}'s move.")
+    return x.t.gettext("After {move} it looked the same, but it was {turn}'s move.")
 
 
 def _differs_castling(x: Case) -> str:
@@ -181,11 +193,13 @@ def _pawns_on_last_rank(x: Case) -> str:
 
 def _opposite_check(x: Case) -> str:
     x.put(square=x.square("king"))
-    return x.t.gettext("The king on {square} is in check, but it is not the move of {side:g}.")
+    return x.t.gettext("The king on {square} is in check, but it is not {side}'s move.")
 
 
 def _bad_checkers(x: Case) -> str:
-    return x.t.gettext("No move can have given these checks at once: {checkers}.")
+    if len(x.squares.get("checkers", ())) == 1:
+        return x.t.gettext("No move can have given this check, from {checkers}.")
+    return x.t.gettext("No move can have given check from {checkers} at once.")
 
 
 def _many_pawns(x: Case) -> str:

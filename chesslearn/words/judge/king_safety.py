@@ -28,13 +28,16 @@ def _next_to_king(x: Case) -> tuple[str, str]:
 
 def _along_line(x: Case) -> tuple[str, str]:
     t = x.t
-    return (
-        t.gettext("Still on the same line"),
-        t.gettext(
+    if x.squares.get("options"):
+        text = t.gettext(
             "{attacker:N} attacks the whole line, so the king would still be in check on {to}. "
             "Step off the line."
-        ),
-    )
+        )
+    else:
+        text = t.gettext(
+            "{attacker:N} attacks the whole line, behind the king too: on {to} it would still be in check."
+        )
+    return t.gettext("Still on the same line"), text
 
 
 def _into_attack(x: Case) -> tuple[str, str]:
@@ -56,15 +59,18 @@ def _pinned(x: Case) -> tuple[str, str]:
 
 def _double_check(x: Case) -> tuple[str, str]:
     t = x.t
-    return (
-        t.gettext("Double check"),
-        t.gettext("The check comes from {checkers:g} at once. Only a king move helps."),
-    )
+    if x.squares.get("options"):
+        text = t.gettext("The check comes from {checkers:g} at once. Only a king move helps.")
+    else:
+        text = t.gettext("The check comes from {checkers:g} at once, and no move ends both.")
+    return t.gettext("Double check"), text
 
 
 def _check_unanswered(x: Case) -> tuple[str, str]:
     t = x.t
-    if _can_be_blocked(x):
+    if not x.squares.get("options"):
+        text = t.gettext("{king:Own d} is in check from {checker:g}, and this move does not end it.")
+    elif _can_be_blocked(x):
         text = t.gettext(
             "{king:Own d} is in check from {checker:g}. "
             "Move the king, block the line or capture the {checker.kind:a}."

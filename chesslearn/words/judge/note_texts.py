@@ -69,7 +69,7 @@ def _king_step(x: Case) -> tuple[str, str]:
     t = x.t
     return t.gettext("A king's step, not castling"), t.gettext(
         "This was an ordinary step, and the right to castle is gone. "
-        "To castle, put the king on the rook on {options}."
+        "One castles by putting the king on the rook, here on {options}."
     )
 
 
@@ -222,7 +222,7 @@ def _reverts(x: Case) -> tuple[str, str]:
 def _relative_pin(x: Case) -> tuple[str, str]:
     t = x.t
     x.put(behind=x.men(x.text("target") or "Q", "protector"))
-    return t.gettext("Only the king's shield is bound"), t.gettext(
+    return t.gettext("Not pinned to the king"), t.gettext(
         "Now {pinner} attacks {behind:a}. That is allowed: only a piece that shields the king can't leave."
     )
 

@@ -15,13 +15,17 @@ def _backward(x: Case) -> tuple[str, str]:
 
 def _blocked(x: Case) -> tuple[str, str]:
     t = x.t
-    return (
-        t.gettext("The way ahead is blocked"),
-        t.gettext(
+    if x.text("blocker_side") == x.side:
+        text = t.gettext(
+            "{blocker.kind:Own n} stands straight ahead on {blocker.square}. "
+            "A pawn moves straight ahead only to an empty square."
+        )
+    else:
+        text = t.gettext(
             "A {blocker.kind} stands straight ahead on {blocker.square}. "
             "A pawn does not capture straight ahead, only diagonally."
-        ),
-    )
+        )
+    return t.gettext("The way ahead is blocked"), text
 
 
 def _double_not_home(x: Case) -> tuple[str, str]:

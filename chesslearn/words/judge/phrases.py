@@ -56,10 +56,11 @@ class Man:
 
 @attrs.frozen
 class Men:
-    """One or more men, each on its square: "the rook on e8 and the bishop on b4"."""
+    """One or more men, each on its square: "the rook on e8 and the bishop on b4", or a choice of them."""
 
     t: Translator
     men: Sequence[tuple[Man, str]]
+    choice: bool = False
 
     @property
     def kind(self) -> Man:
@@ -72,7 +73,8 @@ class Men:
         return self.men[0][1]
 
     def __format__(self, form: str) -> str:
-        text = joined(self.t, [self._one(man, square, form.lower()) for man, square in self.men])
+        listed = either if self.choice else joined
+        text = listed(self.t, [self._one(man, square, form.lower()) for man, square in self.men])
         return capital(text) if form[:1].isupper() else text
 
     def _one(self, man: Man, square: str, form: str) -> str:

@@ -24,12 +24,23 @@ def _game_over(x: Case) -> tuple[str, str]:
         "seventyfive": t.gettext(
             "75 moves have gone by without a pawn move or a capture, so it is a draw. No more moves are made."
         ),
-        "variant-win": t.gettext(
-            "It was won by the special rule of this kind of chess. No more moves are made."
-        ),
+        "variant-win": _won(x),
         "variant-draw": t.gettext("It is a draw by the rules of this kind of chess. No more moves are made."),
     }
     return t.gettext("The game is over"), texts[x.text("how")]
+
+
+def _won(x: Case) -> str:
+    t = x.t
+    if x.square("hill"):
+        return t.gettext(
+            "The king of {winner:g} has reached the hill: {winner} wins. No more moves are made."
+        )
+    if x.square("checkers"):
+        return t.gettext(
+            "{winner:N} has given the last check that was needed, and wins. No more moves are made."
+        )
+    return t.gettext("{winner:N} has won by the special rule of this kind of chess. No more moves are made.")
 
 
 def _pass(x: Case) -> tuple[str, str]:

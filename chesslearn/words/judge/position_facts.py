@@ -17,7 +17,7 @@ def _answer_move(x: Case) -> str:
 
 
 def _answer_capture(x: Case) -> str:
-    x.put(men=x.men(x.text("pieces"), "from"))
+    x.put(men=x.any_of(x.text("pieces"), "from"))
     return x.t.gettext("The piece on {captured} can be captured with {men:i}.")
 
 
@@ -26,7 +26,7 @@ def _answer_en_passant(x: Case) -> str:
 
 
 def _answer_block(x: Case) -> str:
-    x.put(men=x.men(x.text("pieces"), "from"))
+    x.put(men=x.any_of(x.text("pieces"), "from"))
     return x.t.gettext("The line can be blocked with {men:i}. Free for that: {options}.")
 
 
@@ -55,6 +55,14 @@ def _flight_protected(x: Case) -> str:
 
 def _flight_own_piece(x: Case) -> str:
     return x.t.gettext("The square {to} is taken: a {piece} of the same side stands there.")
+
+
+def _several_guarded(x: Case) -> str:
+    return x.t.gettext("The king can't go to {squares}: these squares are attacked ({men}).")
+
+
+def _several_taken(x: Case) -> str:
+    return x.t.gettext("The squares {squares} are taken: pieces of the same side stand there.")
 
 
 def _checker_safe(x: Case) -> str:
@@ -164,3 +172,9 @@ WRITERS: dict[str, Callable[[Case], str]] = {
     "legal-move": _legal_move,
 }
 """The writer of each of these fact codes."""
+
+SEVERAL: dict[str, Callable[[Case], str]] = {
+    "flight-guarded": _several_guarded,
+    "flight-own-piece": _several_taken,
+}
+"""The writer of several facts of one code that are told together."""
