@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -55,8 +56,7 @@ def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def wheel(sdist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel that is built from the sdist, on a machine where no Node can be found."""
     folder = tmp_path_factory.mktemp("wheel")
-    with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+    shutil.unpack_archive(sdist, folder)
     source = next(folder.iterdir())
     (folder / "hidden").mkdir()
     (folder / "hidden" / "sitecustomize.py").write_text(WITHOUT_NODE, "utf-8")
