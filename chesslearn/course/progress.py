@@ -1,4 +1,4 @@
-"""What a learner has done, by lesson and step id.
+"""What a learner has done, by lesson and step id, and which rules were met when.
 
 Ids that this version does not know are kept: a lesson may come back, a file may
 come from a later version. Merging loses nothing: each value of the result is at
@@ -14,10 +14,11 @@ from typing import Any, Final
 
 import attrs
 
-from chesslearn.course import progress_code
+from chesslearn.course import progress_code, remembered
 from chesslearn.course.problems import ProgressError
 
-VERSION: Final = 1
+VERSION: Final = 2
+"""Version 1 had lessons alone; it is still read."""
 MAX_JSON: Final = 512 * 1024
 MAX_COUNT: Final = 1_000_000
 MAX_NAME: Final = 80
@@ -62,11 +63,17 @@ class Progress:
     """The lesson and step last worked on."""
     clock: int = 0
     """How often anything was noted; the side of a merge with more keeps its place."""
+    memory: dict[str, remembered.Log] = attrs.field(factory=dict)
+    """Rule id to the days on which it was asked, with how well it was known."""
+    known: dict[str, tuple[int, bool]] = attrs.field(factory=dict)
+    """Part id to the day of the last placement, and whether the part was known then."""
+    exams: dict[int, int] = attrs.field(factory=dict)
+    """The day of an exam to the best number of right answers."""
 
     @property
     def empty(self) -> bool:
         """Whether nothing has been done yet."""
-        return not self.records
+        return not (self.records or self.memory or self.known or self.exams)
 
     def steps(self, lesson: str) -> Mapping[str, StepRecord]:
         """Return the records of a lesson by step id."""
@@ -110,12 +117,46 @@ class Progress:
         """Note that a step is solved."""
         self._put(lesson, step, attrs.evolve(self._record(lesson, step), solved=True))
 
+    def note_review(self, rule: str, day: int, rating: int) -> None:
+        """Note how well a rule was known on a day; the worst answer of the day counts."""
+        remembered.merge(self.memory.setdefault(rule, {}), {day: rating}, min)
+        self.clock += 1
+
+    def note_known(self, part: str, day: int, known: bool) -> None:
+        """Note whether a placement found that a part is known; the last one counts."""
+        self.known[part] = (day, known)
+        self.clock += 1
+
+    def note_exam(self, day: int, right: int) -> None:
+        """Note the result of an exam."""
+        remembered.merge(self.exams, {day: right}, max)
+        self.clock += 1
+
+    def is_known(self, part: str) -> bool:
+        """Whether the last placement found that a part is known."""
+        return self.known.get(part, (0, False))[1]
+
+    def forget(self, lessons: Iterable[str], rules: Iterable[str] = (), parts: Iterable[str] = ()) -> None:
+        """Forget what was done in lessons, when rules were asked, and that parts are known."""
+        for lesson in lessons:
+            self.records.pop(lesson, None)
+            if self.place is not None and self.place[0] == lesson:
+                self.place = None
+        for rule in rules:
+            self.memory.pop(rule, None)
+        for part in parts:
+            self.known.pop(part, None)
+        self.clock += 1
+
     def update(self, other: Progress) -> None:
         """Take in all that ``other`` holds; nothing that is here is lost."""
         for lesson, steps in other.records.items():
             mine = self.records.setdefault(lesson, {})
             for step, record in steps.items():
                 mine[step] = mine[step].merge(record) if step in mine else record
+        remembered.merge_logs(self.memory, other.memory)
+        remembered.merge(self.known, other.known, max)
+        remembered.merge(self.exams, other.exams, max)
         later = (other.clock, other.place or ("", "")) > (self.clock, self.place or ("", ""))
         if later:
             self.clock, self.place = other.clock, other.place or self.place
@@ -136,6 +177,12 @@ class Progress:
         data: dict[str, Any] = {"version": VERSION, "lessons": lessons, "clock": self.clock}
         if self.place is not None:
             data["place"] = list(self.place)
+        more = {
+            "memory": remembered.memory_data(self.memory),
+            "known": remembered.known_data(self.known),
+            "exams": remembered.exams_data(self.exams),
+        }
+        data |= {key: value for key, value in more.items() if value}
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
@@ -201,7 +248,14 @@ def _progress(data: object) -> Progress:
         if not isinstance(place, list) or len(place) != 2:
             raise ProgressError("broken", "place")
         place = (_name(place[0]), _name(place[1]))
-    return Progress(records=records, place=place, clock=_count(data.get("clock", 0)))
+    return Progress(
+        records=records,
+        place=place,
+        clock=_count(data.get("clock", 0)),
+        memory=remembered.read_memory(data.get("memory", {}), _name),
+        known=remembered.read_known(data.get("known", {}), _name),
+        exams=remembered.read_exams(data.get("exams", {})),
+    )
 
 
 def _step_record(value: object) -> StepRecord:

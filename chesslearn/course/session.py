@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 
 import attrs
 import chess
 
+from chesslearn.course import remembered
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.model import Lesson, Step
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.progress import Progress
 from chesslearn.course.state import Hint, StepState
-from chesslearn.course.tasks import Scene, Setting
+from chesslearn.course.tasks import Scene, Setting, ShowTask
 
 
 class LessonSession:
@@ -29,13 +31,16 @@ class LessonSession:
         *,
         at: str | int | None = None,
         seed: str | None = None,
+        today: Callable[[], int] | None = None,
     ) -> None:
         self.lesson = lesson
         """The lesson."""
         self.progress = progress if progress is not None else Progress()
         """The progress that is written into."""
+        self._today = today
+        """The clock, as the ordinal of the day; without one it is not noted when rules were met."""
         self._seed = secrets.token_hex(8) if seed is None else str(seed)
-        self._index = self._starts = self._hints = self._attempts = 0
+        self._index = self._starts = self._hints = self._attempts = self._missed = 0
         self._enter(self._first_open() if at is None else self._place(at) or 0)
 
     @property
@@ -95,11 +100,14 @@ class LessonSession:
 
     def attempt(self, attempt: Attempt) -> Outcome:
         """Try something; the outcome says what it came to, the state what is shown now."""
+        before = self.scene.solved
         scene, outcome = self.step.task.attempt(self._setting, self.scene, attempt)
         self._keep(scene)
         if outcome.kind not in ("nothing", "promotion"):
             self._attempts += 1
             self._note(outcome)
+            if self.scene.solved and not before:
+                self._remember()
         return outcome
 
     def hint(self) -> Hint | None:
@@ -120,9 +128,9 @@ class LessonSession:
 
     def restart(self) -> None:
         """Begin the step anew; drills get fresh rounds. Hints stay shown."""
-        hints, attempts, starts = self._hints, self._attempts, self._starts
+        hints, attempts, missed, starts = self._hints, self._attempts, self._missed, self._starts
         self._enter(self._index, starts + 1)
-        self._hints, self._attempts = hints, attempts
+        self._hints, self._attempts, self._missed = hints, attempts, missed
 
     def next(self) -> bool:
         """Go to the next step; ``False`` when this was the last."""
@@ -138,7 +146,7 @@ class LessonSession:
 
     def _enter(self, index: int, starts: int = 0) -> None:
         self._index, self._starts = index, starts
-        self._hints = self._attempts = 0
+        self._hints = self._attempts = self._missed = 0
         seed = f"{self._seed}/{self.step.id}/{starts}"
         self._setting = self.step.setting(self.lesson.id, seed)
         self._scenes: list[Scene] = [self.step.task.start(self._setting)]
@@ -154,12 +162,21 @@ class LessonSession:
 
     def _note(self, outcome: Outcome) -> None:
         missed = outcome.kind in ("refused", "wrong")
+        self._missed += missed
         refused = outcome.verdict.reasons if missed and outcome.verdict else ()
         self.progress.note_attempt(
             self.lesson.id, self.step.id, missed=missed, reasons=[reason.code for reason in refused]
         )
         if self.scene.solved:
             self.progress.note_solved(self.lesson.id, self.step.id)
+
+    def _remember(self) -> None:
+        """Note that the rules of a step were met today; a demonstration asks for none."""
+        if self._today is None or isinstance(self.step.task, ShowTask):
+            return
+        rating = remembered.HARD if self._missed or self._hints else remembered.GOOD
+        for rule in self.step.rules:
+            self.progress.note_review(rule, self._today(), rating)
 
     def _place(self, step: str | int) -> int | None:
         index = self.lesson.index(step) if isinstance(step, str) else step

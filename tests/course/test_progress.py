@@ -25,6 +25,13 @@ PROGRESS = st.builds(
     records=st.dictionaries(NAMES, st.dictionaries(NAMES, RECORDS, min_size=1, max_size=4), max_size=4),
     place=st.none() | st.tuples(NAMES, NAMES),
     clock=COUNTS,
+    memory=st.dictionaries(
+        st.sampled_from(["rook.moves", "pinned", "new"]),
+        st.dictionaries(st.integers(1, 9), st.integers(1, 3), min_size=1, max_size=5),
+        max_size=3,
+    ),
+    known=st.dictionaries(NAMES, st.tuples(st.integers(1, 9), st.booleans()), max_size=3),
+    exams=st.dictionaries(st.integers(1, 9), st.integers(0, 20), max_size=3),
 )
 
 
@@ -45,12 +52,18 @@ def test_merging_loses_nothing(one: Progress, other: Progress) -> None:
         for lesson, steps in side.records.items():
             for step, record in steps.items():
                 assert record_holds(both.records[lesson][step], record)
+        for rule, log in side.memory.items():
+            assert all(both.memory[rule][day] <= rating for day, rating in log.items())
+        assert all(both.known[part] >= found for part, found in side.known.items())
+        assert all(both.exams[day] >= right for day, right in side.exams.items())
 
 
 @given(PROGRESS, PROGRESS, PROGRESS)
 def test_the_order_of_merging_does_not_matter(one: Progress, two: Progress, three: Progress) -> None:
-    assert one.merge(two).records == two.merge(one).records
-    assert one.merge(two).merge(three).records == one.merge(two.merge(three)).records
+    for name in ("records", "memory", "known", "exams"):
+        assert getattr(one.merge(two), name) == getattr(two.merge(one), name)
+        left, right = one.merge(two).merge(three), one.merge(two.merge(three))
+        assert getattr(left, name) == getattr(right, name)
 
 
 @given(PROGRESS)
@@ -110,7 +123,7 @@ def test_what_is_noted_is_counted() -> None:
 
 
 def test_json_has_a_version() -> None:
-    assert json.loads(Progress().to_json()) == {"version": 1, "lessons": {}, "clock": 0}
+    assert json.loads(Progress().to_json()) == {"version": 2, "lessons": {}, "clock": 0}
 
 
 @pytest.mark.parametrize(
@@ -127,6 +140,10 @@ def test_json_has_a_version() -> None:
         '{"version":1,"lessons":{"a/b":{}}}', '{"version":1,"lessons":{"":{}}}',
         '{"version":1,"lessons":{"a\\nb":{}}}', '{"version":1,"place":"a"}', '{"version":1,"place":["a"]}',
         '{"version":1,"place":["a",5]}',
+        '{"version":2,"memory":5}', '{"version":2,"memory":{"a":[1]}}', '{"version":2,"memory":{"a":[0,3]}}',
+        '{"version":2,"memory":{"a":[1,4]}}', '{"version":2,"memory":{"a":["1",3]}}',
+        '{"version":2,"known":{"a":[1]}}', '{"version":2,"known":{"a":[1,2]}}', '{"version":2,"known":[]}',
+        '{"version":2,"exams":{"x":1}}', '{"version":2,"exams":{"1":-1}}', '{"version":2,"exams":{"1":true}}',
         "[" * 100_000, " " * (512 * 1024 + 1), '{"version":' + "9" * 5000 + "}",
     ],
 )  # fmt: skip
@@ -138,7 +155,7 @@ def test_what_is_no_progress_is_told(text: str) -> None:
 
 def test_progress_of_a_later_version_is_told() -> None:
     with pytest.raises(ProgressError) as caught:
-        Progress.from_json('{"version":2,"something":"else"}')
+        Progress.from_json('{"version":3,"something":"else"}')
     assert caught.value.code == "newer"
 
 
@@ -147,3 +164,37 @@ def test_unknown_lessons_and_large_numbers_are_no_error() -> None:
         '{"version":1,"lessons":{"x":{"y":{"solved":true,"attempts":99999999}}},"z":1}'
     )
     assert progress.step("x", "y") == StepRecord(solved=True, attempts=1_000_000)
+
+
+def test_version_1_is_still_read() -> None:
+    progress = Progress.from_json('{"version":1,"lessons":{"rook":{"a":{"solved":true}}},"clock":4}')
+    assert progress.is_solved("rook", "a")
+    assert (progress.memory, progress.known, progress.exams) == ({}, {}, {})
+
+
+def test_the_worst_answer_of_a_day_and_the_best_exam_count() -> None:
+    progress = Progress()
+    for rating in (3, 1, 2):
+        progress.note_review("rook.moves", 10, rating)
+    for right in (12, 17, 15):
+        progress.note_exam(10, right)
+    progress.note_known("pieces", 10, True)
+    progress.note_known("pieces", 12, False)
+    assert progress.memory == {"rook.moves": {10: 1}}
+    assert progress.exams == {10: 17}
+    assert not progress.is_known("pieces")
+    assert not progress.empty
+
+
+def test_forgetting_takes_only_what_is_named() -> None:
+    progress = Progress()
+    progress.note_solved("rook", "a")
+    progress.note_solved("bishop", "b")
+    progress.note_review("rook.moves", 10, 3)
+    progress.note_review("bishop.moves", 10, 3)
+    progress.note_known("pieces", 10, True)
+    progress.forget(["bishop"], ["bishop.moves"], ["pieces"])
+    assert progress.solved() == {"rook": ("a",)}
+    assert list(progress.memory) == ["rook.moves"]
+    assert progress.place is None
+    assert not progress.known
