@@ -16,7 +16,7 @@ from chesslearn.course import ContentError, Progress, ProgressError, check_cours
 from chesslearn.course.coverage import as_data, as_text, coverage
 from chesslearn.i18n import LANGUAGES
 
-_COMMANDS = ("serve", "check", "coverage", "progress")
+_COMMANDS = ("serve", "check", "coverage", "progress", "gallery")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,6 +50,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     progress.add_argument("source", metavar="CODE|FILE")
     progress.set_defaults(run=_progress)
+    gallery = commands.add_parser("gallery", help="print every answer of the board, each with a diagram")
+    gallery.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="PDF to write")
+    gallery.add_argument("--lang", choices=list(LANGUAGES), default="en", help="default en")
+    gallery.add_argument("--paper", choices=["a4", "letter"], default="a4", help="default a4")
+    gallery.set_defaults(run=_gallery)
     return parser
 
 
@@ -110,6 +115,18 @@ def _check(options: argparse.Namespace) -> int:
 def _coverage(options: argparse.Namespace) -> int:
     levels = coverage(load_course())
     print(json.dumps(as_data(levels), indent=2) if options.json else as_text(levels))
+    return 0
+
+
+def _gallery(options: argparse.Namespace) -> int:
+    from chesslearn.printing import PAPERS, PrintingError, gallery_pdf
+
+    try:
+        options.output.write_bytes(gallery_pdf(options.lang, PAPERS[options.paper]))
+    except PrintingError as error:
+        return _fail(str(error))
+    except OSError as error:
+        return _fail(f"{options.output} cannot be written: {error}")
     return 0
 
 

@@ -20,7 +20,7 @@ MAY_IMPORT = {
     "opponent": {"rules"},
     "words": {"rules", "course", "i18n"},
     "gallery": {"rules", "course", "words", "i18n", "diagram"},
-    "printing": {"rules", "course", "words", "i18n", "diagram"},
+    "printing": {"rules", "course", "words", "i18n", "diagram", "gallery"},
     "classroom": {"rules", "course", "words", "i18n"},
     "widgets": {"rules", "course", "opponent", "words", "i18n", "diagram", "gallery"},
     "_kernels": set(),
@@ -70,7 +70,9 @@ def test_imports_go_one_way(path: Path) -> None:
             "chesslearn.course",
             {"anywidget", "ipywidgets", "tornado", "sqlite3", "ssl", "curses", "zoneinfo"},
         ),
-        ("chesslearn.cli", {"anywidget", "voila", "tornado", "sqlite3"}),
+        ("chesslearn.cli", {"anywidget", "voila", "tornado", "sqlite3", "cairosvg"}),
+        ("chesslearn.printing", {"anywidget", "cairosvg", "cairocffi", "pypdf"}),
+        ("chesslearn.widgets", {"chess.svg", "cairosvg"}),
     ],
 )
 def test_importing_takes_nothing_heavy_along(module: str, unwanted: set[str]) -> None:
