@@ -1,0 +1,30 @@
+"""Games and positions for the tests of the opponent."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import chess
+
+from chesslearn.opponent import choose_move
+from tests.rules.boards import SWEEP, VARIANTS, make, mirrored, random_board
+
+__all__ = ["SWEEP", "VARIANTS", "make", "mirrored", "random_board", "self_play"]
+
+
+def self_play(
+    board: chess.Board, white: int, black: int, seed: int, random_plies: int = 0
+) -> Iterator[tuple[chess.Board, chess.Move]]:
+    """Yield board and chosen move at each turn of a game of the opponent against itself, until its end.
+
+    The first ``random_plies`` are made by chance, so that games differ.
+    """
+    rng = random.Random(seed)
+    while board.outcome() is None:
+        if len(board.move_stack) < random_plies:
+            board.push(rng.choice(list(board.legal_moves)))
+            continue
+        move = choose_move(board, white if board.turn else black, seed=seed)
+        yield board, move
+        board.push(move)
