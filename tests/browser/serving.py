@@ -8,6 +8,8 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 
@@ -23,6 +25,7 @@ class Server:
 
     def __init__(self, *arguments: str, folder: Path) -> None:
         self.said = ""
+        self.folder = folder
         self._news = threading.Condition()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "chesslearn", "serve", "--no-browser", *arguments],
@@ -58,6 +61,25 @@ class Server:
         if self._process.poll() is not None:
             return []
         return psutil.Process(self._process.pid).children()
+
+    def wait_for_kernels(self, wanted: Callable[[psutil.Process], bool]) -> list[psutil.Process]:
+        """Return the processes that fit, as soon as there are any."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            found = [each for each in self.kernels() if wanted(each)]
+            if found:
+                return found
+        raise AssertionError("no such process was started")
+
+    @property
+    def memory(self) -> int:
+        """The memory of the server itself in bytes, shared pages by their share."""
+        return int(psutil.Process(self._process.pid).memory_full_info().pss)
+
+    def die(self, blow: signal.Signals = signal.SIGKILL) -> None:
+        """Let the server die, as a machine does that is switched off, and wait until it has."""
+        self._process.send_signal(blow)
+        self._process.wait(PATIENCE)
 
     def interrupt(self) -> int:
         """Press Ctrl-C and return the exit status."""
