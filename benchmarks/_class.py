@@ -26,11 +26,16 @@ _TRY = {"kind": "move", "from": "e1", "to": "f3"}
 class Pupil:
     """One learner at the step on which a rook tries to jump."""
 
-    def __init__(self, kernel: str, model: str, line: WebSocketClientConnection) -> None:
-        self._model, self._line = model, line
+    def __init__(self, model: str) -> None:
+        self._model = model
         self._session = uuid.uuid4().hex
-        self._kernel = kernel
         self._revision = 0
+        self._answered = asyncio.Event()
+        self._line: WebSocketClientConnection
+
+    async def connect(self, address: str) -> None:
+        """Take hold of the kernel; all it says is listened to, as a browser does."""
+        self._line = await websocket_connect(address, on_message_callback=self._listen)
 
     async def say(self, content: dict[str, Any]) -> None:
         """Send one message and wait until it is answered."""
@@ -47,18 +52,17 @@ class Pupil:
             "channel": "shell",
             "content": {"comm_id": self._model, "data": {"method": "custom", "content": content}},
         }
+        self._answered.clear()
         await self._line.write_message(json.dumps(message))
-        before = self._revision
-        while self._revision == before:
-            self._listen(await self._line.read_message())
+        await self._answered.wait()
 
     def _listen(self, raw: str | bytes | None) -> None:
-        if raw is None:
-            raise RuntimeError("the server has hung up")
-        message = json.loads(raw)
+        message: dict[str, Any] = {"msg_type": ""} if raw is None else json.loads(raw)
         if message["msg_type"] == "comm_msg" and message["content"]["comm_id"] == self._model:
             state = message["content"]["data"].get("state", {})
-            self._revision = state.get("revision", self._revision)
+            if "revision" in state:
+                self._revision = state["revision"]
+                self._answered.set()
 
     async def begin(self) -> None:
         """Open the step."""
@@ -78,8 +82,8 @@ async def _arrive(server: Running) -> Pupil:
     kernel, model = _KERNEL.search(text), _MODEL.search(text)
     if not kernel or not model:
         raise RuntimeError(f"no widget on the page:\n{text[:2000]}")
-    address = f"{server.address.replace('http', 'ws', 1)}api/kernels/{kernel[1]}/channels"
-    pupil = Pupil(kernel[1], model[1], await websocket_connect(address))
+    pupil = Pupil(model[1])
+    await pupil.connect(f"{server.address.replace('http', 'ws', 1)}api/kernels/{kernel[1]}/channels")
     await pupil.begin()
     return pupil
 

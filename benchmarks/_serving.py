@@ -110,7 +110,8 @@ def course(pool: int = 0) -> Iterator[Running]:
 @contextmanager
 def bare_voila(code: str) -> Iterator[Running]:
     """Serve one cell through Voilà as it comes."""
-    cell: dict[str, object] = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": [], "source": code}
+    nothing: dict[str, object] = {"execution_count": None, "metadata": {}, "outputs": []}
+    cell = {"cell_type": "code", "source": code, **nothing}
     kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
     notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 4}
     with tempfile.TemporaryDirectory() as folder:
