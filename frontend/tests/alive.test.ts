@@ -126,11 +126,22 @@ describe("what is said", () => {
 });
 
 describe("going on", () => {
+  test("a connection that can be made anew is no trouble, whatever the server's other connections do", async () => {
+    const { alive, net, now, askAgain, reload } = open();
+    net.reachable = false;
+    alive.unanswered();
+    await pass(RECONNECTING);
+    expect(now()).toBe("silent");
+    expect(askAgain).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test("a connection that is back asks by itself", async () => {
     const { connection, net, now, askAgain, alive } = open();
     net.reachable = false;
+    connection.comesBack = false;
     connection.change("connecting");
-    await pass(GRACE);
+    await pass(GRACE + RECONNECTING);
     expect(now()).toBe("server");
     connection.change("connected");
     expect(askAgain).toHaveBeenCalledTimes(1);
@@ -143,7 +154,7 @@ describe("going on", () => {
     net.reachable = false;
     connection.comesBack = false;
     connection.change("connecting");
-    await pass(GRACE);
+    await pass(GRACE + RECONNECTING);
     alive.goOn();
     expect(health.at(-1)).toEqual({ trouble: "server", trying: true });
     await pass(RECONNECTING);

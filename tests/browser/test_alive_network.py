@@ -6,9 +6,15 @@ import psutil
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewLearner
+from tests.browser.learner import Learner
 from tests.browser.notices import STEP, TOLD, forgive, goes_on, kept, solve_first, told
 from tests.browser.serving import PATIENCE, Server
 from tests.browser.wire import Wire
+
+
+def wake(learner: Learner) -> None:
+    """Say what a browser says to a page that was frozen; without a screen it freezes none."""
+    learner.page.evaluate("document.dispatchEvent(new Event('resume'))")
 
 
 def test_a_cut_connection_is_told_and_mends_itself(new_learner: NewLearner, server: Server) -> None:
@@ -58,11 +64,9 @@ def test_a_page_that_wakes_up_on_a_deaf_connection_makes_a_new_one(
         learner = new_learner(address=wire.address)
         solve_first(learner)
         learner.page.evaluate("window.samePage = true")
-        browser = learner.page.context.new_cdp_session(learner.page)
-        browser.send("Page.setWebLifecycleState", {"state": "frozen"})
         wire.still()
         with learner.answered():
-            browser.send("Page.setWebLifecycleState", {"state": "active"})
+            wake(learner)
         goes_on(learner)
         assert learner.page.evaluate("window.samePage")
         learner.page.goto("about:blank")
@@ -98,7 +102,7 @@ def test_a_message_that_is_lost_on_the_way_is_told(new_learner: NewLearner) -> N
 def test_a_page_that_comes_back_asks_once_for_a_sign_of_life(new_learner: NewLearner) -> None:
     learner = new_learner().open(STEP)
     before = learner.revision
-    learner.page.evaluate("document.dispatchEvent(new Event('resume'))")
+    wake(learner)
     learner.page.wait_for_function(
         "before => Number(document.querySelector('[data-ready]').dataset.revision) > before", arg=before
     )

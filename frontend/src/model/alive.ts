@@ -14,7 +14,7 @@ export const GRACE = 1_500;
 /** How long an answer may take after "Try again" before the page is loaded anew, in milliseconds. */
 export const LAST_WAIT = 3_000;
 
-const PROBE = 2_500;
+const PROBE = 2_000;
 
 /** offline: no network; server: nobody at the address; ended: the learner's process is gone; silent: unknown. */
 export type Trouble = "offline" | "server" | "ended" | "silent";
@@ -63,9 +63,11 @@ export function keepAlive(options: AliveOptions): Alive {
   };
 
   const find = async (): Promise<Trouble> => {
-    if (!(await reachable())) return navigator.onLine ? "server" : "offline";
-    if (!kernel) return "silent";
-    return (await kernel.reconnect()) ? "silent" : "ended";
+    // At once, for a browser may try to reach the server through a connection that has gone deaf too.
+    const [there, back] = await Promise.all([reachable(), kernel ? kernel.reconnect() : kernel]);
+    if (back) return "silent";
+    if (!there) return navigator.onLine ? "server" : "offline";
+    return kernel ? "ended" : "silent";
   };
 
   /** Finds out what is wrong and says it, unless all has come right meanwhile. */
