@@ -44,7 +44,7 @@ class BughouseBoard(chess.variant.CrazyhouseBoard):
         """Leave the captured man to the match."""
 
     def is_repetition(self, count: int = 3) -> bool:
-        """Return false: in bughouse a repetition ends nothing, and what was handed over cannot be replayed."""
+        """Return false: a repetition ends nothing here, and what was handed over cannot be replayed."""
         return False
 
     def can_claim_threefold_repetition(self) -> bool:
