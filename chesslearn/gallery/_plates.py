@@ -22,7 +22,7 @@ MOST_DRAWN = 6
 _SHOWN_AFTER = frozenset(
     {"castling-gives-check", "pinned-man-gives-check", "discovered-check", "double-check", "mates",
      "drop-mates", "drop-blocks-check", "third-check", "check-counts-once", "stalemates",
-     "leaves-dead-position", "reaches-hill", "extra-queen", "extra-piece", "underpromotion"}
+     "leaves-dead-position", "extra-queen", "extra-piece", "underpromotion"}
 )  # fmt: skip
 """Notes about what a move has done; the others are about the move, and show it before it is made."""
 

@@ -133,13 +133,28 @@ def _attacks(record: Record) -> Iterator[tuple[str, str]]:
     king = squares.get("king", ())
     for role, targets in (
         ("checkers", king),
-        ("attackers", squares.get("passed", ()) or _attacked(record)),
-        ("pinner", king if "pinned" in squares else squares.get("protector", ())),
+        ("attackers", _passed(record) if "passed" in squares else _attacked(record)),
+        ("pinner", _shielded(record)),
         ("protector", squares.get("to", ()) if isinstance(record, Reason) else ()),
         ("protectors", squares.get("to", ())),
     ):
         for attacker in squares.get(role, ()):
             yield from ((attacker, target) for target in targets if attacker != target)
+
+
+def _passed(record: Record) -> tuple[str, ...]:
+    """Return the squares on a king's or rook's way; of several men it is not known which attacks which."""
+    squares = record.squares
+    known = len(squares["passed"]) == 1 or len(squares.get("attackers", ())) == 1
+    return squares["passed"] if known else ()
+
+
+def _shielded(record: Record) -> tuple[str, ...]:
+    """Return what a pinner looks at: the man behind the pinned one, or that one where `king` is another."""
+    squares = record.squares
+    if record.code in ("king-into-attack", "pinned-man-gives-check"):
+        return squares.get("pinned", ())
+    return squares.get("king" if "pinned" in squares else "protector", ())
 
 
 def _attacked(record: Record) -> tuple[str, ...]:

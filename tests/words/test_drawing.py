@@ -62,3 +62,23 @@ def test_the_way_out_of_a_check_is_not_given_away() -> None:
     drawn = drawing.draw(Reason("check-unanswered", squares, {"side": "white"}))
     assert all(mark.square != "d1" for mark in drawn.marks)
     assert drawing.Arrow("e8", "e1", "attack") in drawn.arrows
+
+
+def test_of_several_attackers_and_squares_no_arrow_guesses_which_attacks_which() -> None:
+    squares = {"from": ("b1",), "to": ("g1",), "king": ("b1",), "passed": ("c1", "d1")}
+    one = Reason("castling-through-check", {**squares, "attackers": ("a3",)}, {})
+    two = Reason("castling-through-check", {**squares, "attackers": ("c8", "d8")}, {})
+    assert {arrow.to for arrow in drawing.draw(one).arrows if arrow.kind == "attack"} == {"c1", "d1"}
+    assert [arrow for arrow in drawing.draw(two).arrows if arrow.kind == "attack"] == []
+    assert {mark.square for mark in drawing.draw(two).marks} >= {"c1", "d1", "c8", "d8"}
+
+
+def test_a_pinner_is_never_shown_to_attack_the_other_king() -> None:
+    reason = Reason(
+        "king-into-attack",
+        {"from": ("d4",), "to": ("c3",), "king": ("d4",), "attackers": ("a2",), "pinned": ("a2",),
+         "pinner": ("a8",)},
+        {"piece": "K", "attacker": "N", "side": "black"},
+    )  # fmt: skip
+    attacks = {(arrow.from_, arrow.to) for arrow in drawing.draw(reason).arrows if arrow.kind == "attack"}
+    assert attacks == {("a2", "c3"), ("a8", "a2")}

@@ -58,7 +58,9 @@ def _rook_dropped(x: Case) -> tuple[str, str]:
 def _no_rook(x: Case) -> tuple[str, str]:
     t = x.t
     x.put(own=x.man("R"))
-    if x.square("rook"):
+    if x.square("rook") and x.voice == "colours":
+        text = t.gettext("Castling on this side needs a {own:colour n} on {rook}, and there is none.")
+    elif x.square("rook"):
         text = t.gettext("Castling on this side needs {own:own n} on {rook}, and there is none.")
     else:
         text = t.gettext("Castling on this side needs {own:own n}, and there is none.")

@@ -42,10 +42,13 @@ def _along_line(x: Case) -> tuple[str, str]:
 
 def _into_attack(x: Case) -> tuple[str, str]:
     t = x.t
-    return (
-        t.gettext("The square is attacked"),
-        t.gettext("{attacker:N} attacks {to}. A king can't step onto an attacked square."),
-    )
+    if x.square("attackers") in x.squares.get("pinned", ()):
+        text = t.gettext(
+            "{attacker:N} attacks {to}, although it is pinned. A king can't step onto an attacked square."
+        )
+    else:
+        text = t.gettext("{attacker:N} attacks {to}. A king can't step onto an attacked square.")
+    return t.gettext("The square is attacked"), text
 
 
 def _pinned(x: Case) -> tuple[str, str]:

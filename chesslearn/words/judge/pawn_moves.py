@@ -15,7 +15,12 @@ def _backward(x: Case) -> tuple[str, str]:
 
 def _blocked(x: Case) -> tuple[str, str]:
     t = x.t
-    if x.text("blocker_side") == x.side:
+    if x.text("blocker_side") == x.side and x.voice == "colours":
+        text = t.gettext(
+            "A {blocker.kind:colour n} stands straight ahead on {blocker.square}. "
+            "A pawn moves straight ahead only to an empty square."
+        )
+    elif x.text("blocker_side") == x.side:
         text = t.gettext(
             "{blocker.kind:Own n} stands straight ahead on {blocker.square}. "
             "A pawn moves straight ahead only to an empty square."

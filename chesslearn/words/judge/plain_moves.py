@@ -69,10 +69,11 @@ def _not_your_turn(x: Case) -> tuple[str, str]:
 
 def _own_piece(x: Case) -> tuple[str, str]:
     t = x.t
-    return (
-        t.gettext("The square is taken"),
-        t.gettext("{target:Own n} stands on {to}, and you can't capture your own pieces."),
-    )
+    if x.voice == "colours":
+        text = t.gettext("A {target:colour n} stands on {to}, and no side captures its own pieces.")
+    else:
+        text = t.gettext("{target:Own n} stands on {to}, and you can't capture your own pieces.")
+    return t.gettext("The square is taken"), text
 
 
 def _captures_king(x: Case) -> tuple[str, str]:
