@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
@@ -23,6 +24,16 @@ class CourseKernels(AsyncMappingKernelManager):
     Its page has been told by then. Voilà's own manager, built upon this one, also
     takes it out of the pages that wait for a learner.
     """
+
+    def remove_kernel(self, kernel_id: str) -> Any:
+        """Take a process off the list, and close what its page left open.
+
+        A page that goes away while its process is being ended would else leave the
+        streams that wait for it to come back, four open files each time.
+        """
+        if kernel_id in self:
+            self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]  # as below
+        return super().remove_kernel(kernel_id)  # type: ignore[no-untyped-call]
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
         self.log.error("The process %s of a learner ended by itself.", kernel_id)
