@@ -60,7 +60,9 @@ def _runs(program: str) -> bool:
 
 def _downloaded() -> str:
     # In a process of its own: within a test Playwright may be running already, and runs only once.
-    result = subprocess.run([sys.executable, "-c", _ASK_PLAYWRIGHT], capture_output=True, text=True, check=False)
+    result = subprocess.run(
+        [sys.executable, "-c", _ASK_PLAYWRIGHT], capture_output=True, text=True, check=False
+    )
     return result.stdout.strip()
 
 

@@ -12,6 +12,7 @@ import psutil
 import pytest
 from playwright.sync_api import expect
 
+from chesslearn.i18n import translator
 from tests.browser.conftest import NewLearner
 from tests.browser.learner import Learner
 from tests.browser.serving import PATIENCE, Server
@@ -118,6 +119,26 @@ def test_the_words_before_the_widget_are_the_readers(new_learner: NewLearner) ->
     expect(status).not_to_be_empty()
     assert learner.page.locator("html").get_attribute("lang") == "uk"
     learner.faults.clear()  # the script that was held back
+
+
+GIVE_UP = 'Promise.reject(new Error("widget model not found"))'
+
+
+def test_a_page_that_gave_up_on_the_widget_begins_again_by_itself(learner: Learner) -> None:
+    learner.page.route(
+        "**/voila.js", lambda route: route.fulfill(body=GIVE_UP, content_type="text/javascript"), times=2
+    )
+    learner.open("?lesson=rook&step=first-move").move("a1", "a6")
+    assert learner.piece_on("a6") == "wR"
+
+
+def test_a_page_that_gives_up_again_and_again_says_so(learner: Learner) -> None:
+    learner.page.route(
+        "**/voila.js", lambda route: route.fulfill(body=GIVE_UP, content_type="text/javascript")
+    )
+    learner.page.goto(learner.address)
+    slow = translator("en").gettext("The board is not there yet. If it stays away, reload the page.")
+    learner.page.get_by_role("status").filter(has_text=slow).wait_for()
 
 
 def test_without_javascript_a_sentence_says_so(new_learner: NewLearner) -> None:
