@@ -27,7 +27,8 @@ def too_far(position: Situation, origin: chess.Square, target: chess.Square, mea
     }
     params: Values = {"home": meant.home, "target": position.letter(target), "side": position.side}
     options = with_options(squares, meant.options)
-    found = [Reason("castling-too-far", options, params, "castling.king-always-two")]
+    rule = "960.castling.gesture" if position.board.chess960 else "castling.king-always-two"
+    found = [Reason("castling-too-far", options, params, rule)]
     moved = king_moved(position.board, position.turn)
     if moved is not None:
         wing: Values = {"wing": "king" if target > origin else "queen", "side": position.side}

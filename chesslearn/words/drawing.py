@@ -146,6 +146,8 @@ def _passed(record: Record) -> tuple[str, ...]:
     """Return the squares on a king's or rook's way; of several men it is not known which attacks which."""
     squares = record.squares
     known = len(squares["passed"]) == 1 or len(squares.get("attackers", ())) == 1
+    # An attack of the past may have come from a man that is gone.
+    known = known and (record.code != "castling-after-block" or "blockers" in squares)
     return squares["passed"] if known else ()
 
 

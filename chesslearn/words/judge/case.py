@@ -54,6 +54,11 @@ class Case:
             self.values["mover"] = self.men(self.piece, "from")
 
     @property
+    def rule(self) -> str:
+        """The id of the rule that a reason or note rests on; "" for a fact."""
+        return "" if isinstance(self.record, Fact) else self.record.rule
+
+    @property
     def side(self) -> str:
         """The side of the record, ``"white"``, ``"black"`` or "" when it names none."""
         return self.text("side")

@@ -131,7 +131,9 @@ def _into_check(x: Case) -> tuple[str, str]:
 
 def _too_far(x: Case) -> tuple[str, str]:
     t = x.t
-    if x.params.get("home") and x.squares.get("options"):
+    if x.rule.startswith("960."):
+        text = _too_far_960(x)
+    elif x.params.get("home") and x.squares.get("options"):
         x.put(goals=either(t, x.squares["options"]))
         text = t.gettext("In castling the king moves exactly two squares: from {from} to {goals}.")
     elif x.params.get("home"):
@@ -141,6 +143,16 @@ def _too_far(x: Case) -> tuple[str, str]:
     else:
         text = t.gettext("White castles only with the king on e1. From {from} it moves one square.")
     return t.gettext("Too far for the king"), text
+
+
+def _too_far_960(x: Case) -> str:
+    t = x.t
+    if x.squares.get("options"):
+        x.put(goals=either(t, x.squares["options"]))
+        return t.gettext(
+            "From {from} the king moves one square. To castle, put it on the rook it castles with: {goals}."
+        )
+    return t.gettext("From {from} the king moves one square, and {side} has no castling from there.")
 
 
 WRITERS: dict[str, Writer] = {
