@@ -67,3 +67,17 @@ def test_who_won_by_a_variant_is_named() -> None:
     )
     checks.push_uci("h5f7")
     assert texts(checks, "e8f7")[0].startswith("White has given the last check that was needed")
+
+
+@pytest.mark.parametrize(
+    ("fen", "wanted"),
+    [
+        ("4k3/8/8/8/8/8/8/1K5R w H - 0 1", "To castle, put it on the rook it castles with: h1."),
+        ("4k3/8/8/8/8/8/8/1K5R w - - 0 1", "White has no castling from there."),
+    ],
+)
+def test_in_chess960_nobody_is_told_of_two_squares(fen: str, wanted: str) -> None:
+    said = texts(chess.Board(fen, chess960=True), "b1e1")[0]
+    assert wanted in said
+    assert "two squares" not in said
+    assert "e1" not in said.replace("From b1", "")
