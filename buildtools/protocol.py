@@ -1,6 +1,7 @@
 """Write the protocol's TypeScript types and its page in the documentation.
 
-The records of ``chesslearn.widgets._state`` are the one source. Run
+The records of ``chesslearn.widgets._state`` (and of the modules beside it that begin
+with its name) are the one source. Run
 ``python -m buildtools.protocol`` after changing them, or with ``--check`` to
 fail when the written files differ.
 """
@@ -29,7 +30,7 @@ def records() -> list[type]:
     return [
         value
         for value in vars(state).values()
-        if isinstance(value, type) and attrs.has(value) and value.__module__ == state.__name__
+        if isinstance(value, type) and attrs.has(value) and value.__module__.startswith(state.__name__)
     ]
 
 

@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "gallery": {"rules", "course", "words", "i18n", "diagram"},
     "printing": {"rules", "course", "words", "i18n", "diagram", "gallery"},
     "classroom": {"rules", "course", "words", "i18n"},
-    "widgets": {"rules", "course", "opponent", "words", "i18n", "diagram", "gallery"},
+    "widgets": {"rules", "course", "opponent", "printing", "words", "i18n", "diagram", "gallery"},
     "_kernels": set(),
     "_voila": {"_kernels", "i18n"},
     "server": {"_voila", "i18n"},

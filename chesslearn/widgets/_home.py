@@ -30,6 +30,7 @@ def home_screen(course: Course, progress: Progress, feedback: Feedback | None, t
                 id=part.id,
                 title=_text(t, "course", part.title),
                 cards=[_card(course.lesson(name), progress, t) for name in part.lessons],
+                note=words.memory.part_known(t) if progress.is_known(part.id) else "",
             )
             for part in course.parts
         ],
@@ -65,8 +66,12 @@ def notice_feedback(notice: Notice, t: Translator) -> Feedback:
 
 
 def _go_on(course: Course, progress: Progress, t: Translator) -> GoOn:
-    """Return where to go on: in the lesson last worked on, else in the first that is not done."""
-    names = [name for part in course.parts for name in part.lessons]
+    """Return where to go on: in the lesson last worked on, else in the first that is not done.
+
+    Parts that a placement found to be known come last.
+    """
+    parts = sorted(course.parts, key=lambda part: progress.is_known(part.id))
+    names = [name for part in parts for name in part.lessons]
     last = progress.place[0] if progress.place else ""
     for name in [last, *names] if last in course.lessons else names:
         lesson = course.lesson(name)

@@ -7,7 +7,7 @@ kept here, so that a change of language changes everything on the page.
 from __future__ import annotations
 
 import logging
-from typing import Literal
+from typing import Literal, cast, get_args
 from urllib.parse import parse_qs
 
 from chesslearn.course import (
@@ -28,6 +28,7 @@ from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
 from chesslearn.widgets._exploration import Exploration
 from chesslearn.widgets._notice import Notice
+from chesslearn.widgets._study import Clock, Page, Study, today
 from chesslearn.widgets._trial import Trial
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.moves import parse as parse_move_text
@@ -36,14 +37,17 @@ _log = logging.getLogger("chesslearn")
 
 HOME_BOARD = "4k3/pp3p1p/2n2n2/3bp3/2B1P3/2N2N2/PP3P1P/4K2R w K - 0 1"
 
-Place = Literal["home", "step", "recap", "explorer"]
+Place = Literal["home", "step", "recap", "explorer", "intro", "sitting", "result", "progress"]
 
 
 class Learner:
     """The state behind the page: place, lesson session, progress and last answer."""
 
-    def __init__(self, course: Course, *, lesson: str | None = None, step: str | None = None) -> None:
+    def __init__(
+        self, course: Course, *, lesson: str | None = None, step: str | None = None, clock: Clock = today
+    ) -> None:
         self.course = course
+        self.study = Study(course, clock)
         self._fixed = lesson, step
         self.progress = Progress()
         self.keeps = True
@@ -68,6 +72,7 @@ class Learner:
             except ProgressError as error:
                 self.keeps = error.code != "newer"
                 self.notice = Notice("progress", error)
+        self.study.adopt(self.progress)
         query = parse_qs(message.search.removeprefix("?"))
         lesson = query.get("lesson", [""])[0]
         own_lesson, own_step = self._fixed
@@ -77,15 +82,60 @@ class Learner:
             self.open(lesson, query.get("step", [None])[0])
         elif query.get("page") == ["explorer"]:
             self.explore()
+        elif (page := query.get("page", [""])[0]) in get_args(Page):
+            self.go(cast(Page, page))
 
     def explore(self) -> None:
         """Go to the free board."""
         self.home()
         self.place = "explorer"
 
+    def go(self, page: Page) -> None:
+        """Go to one of the pages beside the lessons."""
+        self.home()
+        self.study.page = page
+        if page == "review":
+            self.study.review(self.progress)
+            self._sit()
+        else:
+            self.place = "progress" if page == "progress" else "intro"
+
+    def begin(self) -> None:
+        """Begin the placement or the exam, if that is where the learner is."""
+        if self.place in ("intro", "result") and self.study.page in ("placement", "exam"):
+            self._clear()
+            self.study.begin()
+            self._sit()
+
+    def practise(self, code: str | None) -> None:
+        """Practise what a reason tells of, or what the last sitting missed."""
+        self._clear()
+        self.study.practise(code, self.progress)
+        self._sit()
+
+    def forget(self, lesson: str | None, part: str | None) -> None:
+        """Make a lesson or a part as new."""
+        parts = {str(each.id): each for each in self.course.parts}
+        if lesson in self.course.lessons and lesson is not None:
+            lessons: tuple[str, ...] = (lesson,)
+        elif part in parts and part is not None:
+            lessons = parts[part].lessons
+        else:
+            return
+        self.go("progress")
+        rules = self.study.bank.rules_of(lessons)
+        self.progress.forget(lessons, rules, () if part is None else (part,))
+        self.notice = Notice("forgotten-lesson" if lesson else "forgotten-part", lesson or part)
+
+    def _sit(self) -> None:
+        """Show the question that is due, or the end of the sitting."""
+        self.session = self.study.session
+        self.place = "sitting" if self.session is not None else "result"
+
     def open(self, lesson: str, step: str | None) -> None:
         """Open a lesson at a step, or where the learner stopped; say so when there is none."""
         self._clear()
+        self.study.leave()
         if lesson not in self.course.lessons:
             self.notice = Notice("no-lesson", lesson)
             self.place = "home"
@@ -95,7 +145,7 @@ class Learner:
         at: str | int | None = step if step in known else None
         if step is not None and step.isdecimal() and 1 <= int(step) <= len(chosen.steps):
             at = int(step) - 1
-        self.session = LessonSession(chosen, self.progress, at=at)
+        self.session = LessonSession(chosen, self.progress, at=at, today=self.study.clock)
         self.place = "step"
         if step is not None and at is None:
             self.notice = Notice("no-step", step)
@@ -103,6 +153,7 @@ class Learner:
     def home(self) -> None:
         """Go back to the list of lessons."""
         self._clear()
+        self.study.leave()
         self.place = "home"
         self.session = None
 
@@ -111,19 +162,25 @@ class Learner:
         if self.session is None:
             return
         self._clear()
-        if not self.session.next():
+        if self.place == "sitting":
+            self.study.next(self.progress)
+            self._sit()
+        elif not self.session.next():
             self.place = "recap"
 
     def hint(self) -> None:
         """Show one more rung of the hints."""
-        if self.session is not None and self.place == "step":
+        if self.place == "sitting" and self.study.sitting is not None:
+            self.study.sitting.hint()
+        elif self.session is not None and self.place == "step":
             self.session.hint()
 
     def undo(self) -> None:
         """Take the last move back."""
         if self.place == "home":
             self.trial.undo()
-        elif self.session is not None and self.place == "step":
+        elif self._may_change():
+            assert self.session is not None
             self._clear()
             self.session.undo()
 
@@ -131,7 +188,8 @@ class Learner:
         """Start the step, or the board of the home page, from its beginning."""
         if self.place == "home":
             self.trial.restart()
-        elif self.session is not None and self.place == "step":
+        elif self._may_change():
+            assert self.session is not None
             self._clear()
             self.session.restart()
 
@@ -145,6 +203,7 @@ class Learner:
             self.notice = Notice("progress", error)
             return
         self.progress.update(brought)
+        self.study.adopt(self.progress)
         self.notice = Notice("restored", sum(len(steps) for steps in brought.solved().values()))
 
     def reset(self) -> None:
@@ -159,11 +218,12 @@ class Learner:
         if self.place == "home":
             self._clear()
             self.trial.attempt(what, language)
-        elif self.place == "step" and self.session is not None:
+        elif self.place in ("step", "sitting") and self.session is not None:
             self._clear()
             attempt = self._to_attempt(what, language)
             if attempt is not None:
-                self.outcome = self.session.attempt(attempt)
+                on_trial = self.place == "sitting"
+                self.outcome = self.study.attempt(attempt) if on_trial else self.session.attempt(attempt)
 
     def _to_attempt(self, what: messages.Try, language: str) -> Attempt | None:
         assert self.session is not None
@@ -194,6 +254,14 @@ class Learner:
             self.text_error = error
             return None
         return as_attempt(move, board.turn)
+
+    def _may_change(self) -> bool:
+        """Whether the board of a step may be taken back; in a test it may not."""
+        sitting = self.study.sitting
+        tested = self.place == "sitting" and (sitting is None or sitting.tests)
+        if self.session is None or self.place not in ("step", "sitting"):
+            return False
+        return not tested or self.session.state.promotion is not None
 
     def _clear(self) -> None:
         self.outcome = None

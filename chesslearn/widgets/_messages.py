@@ -13,8 +13,8 @@ import attrs
 
 MAX_TEXT = 64
 MAX_FEN = 200
-MAX_SAVED = 65_536
-MAX_CODE = 65_536
+MAX_SAVED = 262_144
+MAX_CODE = 262_144
 
 _SQUARE = re.compile(r"[a-h][1-8]\Z")
 _PIECE = re.compile(r"[wb][KQRBNP]\Z")
@@ -131,13 +131,31 @@ class Ask:
 
 
 @attrs.frozen
+class Practise:
+    """What was missed, or what a reason of the judge tells of, is to be practised."""
+
+    code: str | None
+
+
+@attrs.frozen
+class Forget:
+    """A lesson or a part is to be as new."""
+
+    lesson: str | None
+    part: str | None
+
+
+@attrs.frozen
 class Plain:
     """A message without content."""
 
-    type: Literal["next", "hint", "undo", "restart", "home", "explorer", "flip", "ping", "reset"]
+    type: Literal[
+        "next", "hint", "undo", "restart", "home", "explorer", "flip", "ping", "reset",
+        "placement", "exam", "review", "progress", "begin", "leave",
+    ]  # fmt: skip
 
 
-Message = Attempt | Hello | Open | Language | Restore | Position | Ask | Plain
+Message = Attempt | Hello | Open | Language | Restore | Position | Ask | Practise | Forget | Plain
 
 
 def parse_message(content: object) -> Message:
@@ -171,9 +189,16 @@ def parse_message(content: object) -> Message:
             return Position(_optional_text(content, "fen", MAX_FEN), preset, _match(content, "variant", _ID))
         case "ask":
             return Ask(_match(content, "belief", _ID))
+        case "practise":
+            return Practise(None if content.get("code") is None else _match(content, "code", _ID))
+        case "forget":
+            lesson = None if content.get("lesson") is None else _match(content, "lesson", _ID)
+            part = None if content.get("part") is None else _match(content, "part", _ID)
+            return Forget(lesson, part)
         case (
             "next" | "hint" | "undo" | "restart" | "home" | "explorer" | "flip" | "ping" | "reset"
-        ) as plain:
+            | "placement" | "exam" | "review" | "progress" | "begin" | "leave"
+        ) as plain:  # fmt: skip
             return Plain(plain)
         case other:
             raise BadMessage(f"unknown message type {str(other)[:40]!r}")

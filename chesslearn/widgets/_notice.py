@@ -8,7 +8,9 @@ import attrs
 
 from chesslearn.course import ProgressError
 
-NoticeCode = Literal["no-lesson", "no-step", "progress", "restored", "reset"]
+NoticeCode = Literal[
+    "no-lesson", "no-step", "progress", "restored", "reset", "forgotten-lesson", "forgotten-part"
+]  # fmt: skip
 
 
 @attrs.frozen

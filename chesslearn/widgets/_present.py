@@ -102,7 +102,7 @@ def step_screen(
             last=number == count,
         ),
         dots=_dots(session),
-        feedback=_answer(session, outcome, text_error, t),
+        feedback=answer(session, outcome, text_error, t),
         hints_html=[
             to_html(_text(t, _context(session), hint.text))
             for hint in state.hints_shown
@@ -152,9 +152,10 @@ def _dots(session: LessonSession) -> list[DotState]:
     return dots
 
 
-def _answer(
+def answer(
     session: LessonSession, outcome: Outcome | None, text_error: MoveTextError | None, t: Translator
 ) -> Feedback | None:
+    """Return the answer to what was tried last, or ``None`` when there is nothing to say."""
     if text_error is not None:
         return _feedback.from_text_error(text_error, t)
     if outcome is None:

@@ -14,13 +14,33 @@ from typing import Literal
 
 import attrs
 
+from chesslearn.widgets._state_pages import (
+    Certificate,
+    IntroScreen,
+    Offer,
+    PageName,
+    ProgressLesson,
+    ProgressPart,
+    ProgressReason,
+    ProgressScreen,
+    ProgressTopic,
+    ResultAnswer,
+    ResultPart,
+    StrengthName,
+)
+
+__all__ = [
+    "Certificate", "IntroScreen", "Offer", "PageName", "ProgressLesson", "ProgressPart", "ProgressReason",
+    "ProgressScreen", "ProgressTopic", "ResultAnswer", "ResultPart", "StrengthName",
+]  # fmt: skip
+
 Side = Literal["white", "black"]
 Tone = Literal["good", "refusal", "wrong", "info"]
 MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here"]
 ArrowKind = Literal["refused", "attack", "hint", "show"]
 CardState = Literal["new", "started", "done"]
 DotState = Literal["todo", "done", "current"]
-ChoiceMark = Literal["open", "right", "not"]
+ChoiceMark = Literal["open", "right", "not", "taken"]
 InputKind = Literal["square", "move", "number"]
 
 
@@ -179,11 +199,12 @@ class Card:
 
 @attrs.frozen
 class Part:
-    """A part of the course with its lessons."""
+    """A part of the course with its lessons; ``note`` says that the learner knows it."""
 
     id: str
     title: str
     cards: list[Card] = attrs.field(factory=list)
+    note: str = ""
 
 
 @attrs.frozen
@@ -197,14 +218,58 @@ class GoOn:
 
 @attrs.frozen
 class HomeScreen:
-    """The first page: go on, and all lessons."""
+    """The first page: go on, what is due today, and all lessons.
+
+    ``placement`` is the label of the button for who does not begin from nothing, or "".
+    """
 
     title: str
     lead: str
     go_on: GoOn
     parts: list[Part] = attrs.field(factory=list)
     feedback: Feedback | None = None
+    placement: str = ""
+    review: Offer | None = None
+    doors: list[Offer] = attrs.field(factory=list)
     name: Literal["home"] = "home"
+
+
+@attrs.frozen
+class SittingScreen:
+    """One question of a placement, an exam or a review: a step, with another way on.
+
+    ``skip`` is the label of the way on before an answer ("": as in a lesson),
+    ``leave`` that of the button that ends the sitting.
+    """
+
+    page: PageName
+    title: str
+    step: StepScreen
+    skip: str
+    leave: str
+    name: Literal["sitting"] = "sitting"
+
+
+@attrs.frozen
+class ResultScreen:
+    """The end of a placement, an exam or a review.
+
+    ``practise`` is the label of the button that practises what was missed,
+    ``again`` that of the one that begins anew; "" where there is none.
+    """
+
+    page: PageName
+    title: str
+    lead: str
+    good: bool
+    parts: list[ResultPart] = attrs.field(factory=list)
+    answers: list[ResultAnswer] = attrs.field(factory=list)
+    go_on: GoOn | None = None
+    exam: str = ""
+    practise: str = ""
+    again: str = ""
+    certificate: Certificate | None = None
+    name: Literal["result"] = "result"
 
 
 @attrs.frozen
@@ -275,4 +340,14 @@ class ExplorerScreen:
     name: Literal["explorer"] = "explorer"
 
 
-Screen = HomeScreen | StepScreen | RecapScreen | FreeScreen | ExplorerScreen
+Screen = (
+    HomeScreen
+    | StepScreen
+    | RecapScreen
+    | FreeScreen
+    | ExplorerScreen
+    | IntroScreen
+    | SittingScreen
+    | ResultScreen
+    | ProgressScreen
+)

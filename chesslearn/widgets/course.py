@@ -11,12 +11,15 @@ import chess
 
 from chesslearn import words
 from chesslearn.course import Course, load_course
-from chesslearn.widgets import _messages, _present
+from chesslearn.course.memory import Exercise, Sitting
+from chesslearn.widgets import _messages, _present, _sitting
+from chesslearn.widgets._account import doors, progress_screen, review_offer
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets._state import BoardState, Feedback, StepScreen
+from chesslearn.widgets._state import BoardState, Feedback, ProgressScreen, Screen, StepScreen
 from chesslearn.widgets._static import svg
+from chesslearn.widgets._turned import TurnedTranslator
 from chesslearn.widgets._view import View
 from chesslearn.widgets.plan import Plan
 
@@ -58,6 +61,16 @@ class _LearnerWidget(HouseWidget):
                 learner.explore()
             case _messages.Plain(type="reset"):
                 learner.reset()
+            case _messages.Plain(type="placement" | "exam" | "review" | "progress" as page):
+                learner.go(page)
+            case _messages.Plain(type="begin"):
+                learner.begin()
+            case _messages.Plain(type="leave"):
+                learner.home()
+            case _messages.Practise(code):
+                learner.practise(code)
+            case _messages.Forget(lesson, part):
+                learner.forget(lesson, part)
             case _:
                 _log.info("nothing to do for %s", message)
 
@@ -78,7 +91,36 @@ class _LearnerWidget(HouseWidget):
             return attrs.evolve(
                 view, board=free.board_state(), screen=free.screen(t), announcement=free.announcement(t)
             )
+        if learner.place in ("intro", "sitting", "result", "progress"):
+            return self._page_view(view)
         return self._home_view(view, notice)
+
+    def _page_view(self, view: View) -> View:
+        """Return one of the pages beside the lessons."""
+        learner, study, t = self._learner, self._learner.study, self.t
+        if learner.place == "sitting" and study.sitting is not None and study.sitting.exercise is not None:
+            return self._sitting_view(view, study.sitting, study.sitting.exercise)
+        screen: Screen
+        if learner.place == "progress":
+            due = study.due(learner.progress)
+            screen = progress_screen(study.bank, learner.progress, due, learner.notice, t)
+        elif learner.place == "result" and study.finished is not None:
+            screen = _sitting.result_screen(study, study.finished, t)
+        else:
+            screen = _sitting.intro_screen(study.page, t)
+        said = screen.notice if isinstance(screen, ProgressScreen) and screen.notice else screen.title
+        return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, said))
+
+    def _sitting_view(self, view: View, sitting: Sitting, exercise: Exercise) -> View:
+        learner, t = self._learner, self.t
+        screen = _sitting.sitting_screen(sitting, learner.outcome, learner.text_error, t)
+        turned = TurnedTranslator(t, exercise)
+        return attrs.evolve(
+            view,
+            board=_sitting.sitting_board(sitting, learner.outcome, turned),
+            screen=screen,
+            announcement=_present.announcement(sitting.session, learner.outcome, screen.step, turned),
+        )
 
     def _step_view(self, view: View, notice: Feedback | None) -> View:
         learner, t = self._learner, self.t
@@ -97,6 +139,13 @@ class _LearnerWidget(HouseWidget):
         learner, t = self._learner, self.t
         feedback = notice or learner.trial.feedback(t)
         screen = home_screen(learner.course, learner.progress, feedback, t)
+        if self._kind == "course":
+            screen = attrs.evolve(
+                screen,
+                placement="" if learner.progress.known else words.memory.placement_door(t),
+                review=review_offer(learner.study.due(learner.progress), t),
+                doors=doors(learner.progress, t),
+            )
         said = "" if feedback is None else words.announce.answer(t, feedback.title, feedback.text_html)
         return attrs.evolve(view, board=learner.trial.board_state("white"), screen=screen, announcement=said)
 

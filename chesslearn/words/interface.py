@@ -30,6 +30,7 @@ def _strings(t: Translator) -> dict[str, str]:
         # The title of the browser's tab.
         "title.home": t.pgettext("title.home", "{app}: the rules of chess"),
         "title.lesson": t.pgettext("title.lesson", "{title} · {lesson} · {app}"),
+        "title.page": t.pgettext("title.page", "{title} · {app}"),
         # Header.
         "header.home": t.pgettext("header.home", "All lessons"),
         "header.settings": t.pgettext("header.settings", "Settings"),
@@ -114,6 +115,7 @@ def _strings(t: Translator) -> dict[str, str]:
         # What stands behind a choice that was tried.
         "choice.right": t.pgettext("choice.right", "right"),
         "choice.not": t.pgettext("choice.not", "not this one"),
+        "choice.taken": t.pgettext("choice.taken", "your answer"),
         # The answer of the judge.
         "feedback.rule": t.pgettext("feedback.rule", "Show me the rule"),
         "feedback.more": t.pgettext("feedback.more", "Other reasons"),
@@ -121,12 +123,43 @@ def _strings(t: Translator) -> dict[str, str]:
         "home.try": t.pgettext("home.try", "Move any piece and see what the board says."),
         "home.lessons": t.pgettext("home.lessons", "Lessons"),
         "home.meter": t.pgettext("home.meter", "{done} of {total} steps"),
+        "home.doors": t.pgettext("home.doors", "Look back"),
         # The end of a lesson.
         "recap.rules": t.pgettext("recap.rules", "What this lesson taught"),
         "recap.again": t.pgettext("recap.again", "Worth another look"),
         "recap.step": t.pgettext("recap.step", "Show that step"),
         "recap.home": t.pgettext("recap.home", "All lessons"),
         "recap.repeat": t.pgettext("recap.repeat", "This lesson once more"),
+        # The end of a placement, an exam or a review.
+        "result.parts": t.pgettext("result.parts", "By part"),
+        "result.answers": t.pgettext("result.answers", "Question by question"),
+        "result.step": t.pgettext("result.step", "Play it in the lesson: {title}"),
+        # The certificate.
+        "certificate.title": t.pgettext("certificate.title", "Your certificate"),
+        "certificate.name": t.pgettext("certificate.name", "Name on the certificate"),
+        "certificate.note": t.pgettext(
+            "certificate.note", "The name stays on this page. It is not kept and not sent anywhere."
+        ),
+        "certificate.paper": t.pgettext("certificate.paper", "Paper"),
+        "certificate.print": t.pgettext("certificate.print", "Print"),
+        "certificate.save": t.pgettext("certificate.save", "Save as a picture"),
+        "certificate.alt": t.pgettext("certificate.alt", "Certificate. {name}"),
+        # What the learner knows.
+        "progress.reasons": t.pgettext("progress.reasons", "What the board told you most often"),
+        "progress.practise": t.pgettext("progress.practise", "Practise"),
+        "progress.parts": t.pgettext("progress.parts", "Part by part"),
+        "progress.rules": t.pgettext("progress.rules", "The rules, and how well they stay"),
+        "progress.again": t.pgettext("progress.again", "Play it like new"),
+        "progress.whole": t.pgettext("progress.whole", "The whole part"),
+        "progress.reset": t.pgettext("progress.reset", "Reset: {title}"),
+        "progress.reset.short": t.pgettext("progress.reset.short", "Reset"),
+        "progress.reset.sure": t.pgettext(
+            "progress.reset.sure", "Forget what you did in “{title}”? This cannot be undone."
+        ),
+        "progress.take": t.pgettext(
+            "progress.take",
+            "Your progress as a file or a code is in the settings: to take it along or to erase it all.",
+        ),
         # Settings.
         "settings.title": t.pgettext("settings.title", "Settings"),
         "settings.theme": t.pgettext("settings.theme", "Colours"),

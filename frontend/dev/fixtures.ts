@@ -12,6 +12,7 @@ import type {
   Screen,
   StepScreen,
 } from "../src/protocol";
+import { account, intro, result, sitting } from "./pages";
 import { STRINGS } from "../src/strings";
 
 export interface Traits {
@@ -103,9 +104,16 @@ export const home: HomeScreen = {
   title: "Learn the rules of chess by playing them",
   lead: "Try anything. The board tells you why it works, or why not.",
   go_on: { lesson: "castling", step: "lands", label: "Go on: Castling, step 5" },
+  placement: "I know some chess",
+  review: { page: "review", label: "Today: 6 rules, about 3 minutes", note: "A few questions.", start: "Review now" },
+  doors: [
+    { page: "progress", label: "What you know", note: "Every rule, and how well it stays.", start: "" },
+    { page: "exam", label: "The exam", note: "Twenty questions.", start: "" },
+  ],
   parts: [
     {
       id: "pieces",
+      note: "",
       title: "The pieces",
       cards: [
         card("board", "The board", "wK", 6, 6, "Find your way on 64 squares."),
@@ -116,6 +124,7 @@ export const home: HomeScreen = {
     },
     {
       id: "special-moves",
+      note: "You know this part. It stays open to play.",
       title: "Special moves",
       cards: [
         card("castling", "Castling", "bK", 4, 10, "Castle on both sides, and know each reason why you may not."),
@@ -264,6 +273,10 @@ const UKRAINIAN_WORDS: Record<string, string> = {
 
 /** Every screen of the development page by name. */
 export const SHOWS: Record<string, Traits> = {
+  intro: traits({ screen: intro, board: null }),
+  sitting: traits({ screen: sitting(step()), board: board({ movable: false }) }),
+  result: traits({ screen: result, board: null }),
+  account: traits({ screen: account, board: null }),
   home: traits({
     screen: home,
     board: board({ fen: "8/8/3k4/8/2B5/8/5N2/4K3 w - - 0 1", marks: [{ square: "c4", kind: "here" }] }),

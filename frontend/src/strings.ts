@@ -18,6 +18,7 @@ export const STRINGS = {
   // The title of the browser's tab.
   "title.home": "{app}: the rules of chess",
   "title.lesson": "{title} · {lesson} · {app}",
+  "title.page": "{title} · {app}",
 
   // Header.
   "header.home": "All lessons",
@@ -110,6 +111,7 @@ export const STRINGS = {
   // What stands behind a choice that was tried.
   "choice.right": "right",
   "choice.not": "not this one",
+  "choice.taken": "your answer",
 
   // The answer of the judge.
   "feedback.rule": "Show me the rule",
@@ -119,6 +121,7 @@ export const STRINGS = {
   "home.try": "Move any piece and see what the board says.",
   "home.lessons": "Lessons",
   "home.meter": "{done} of {total} steps",
+  "home.doors": "Look back",
 
   // The end of a lesson.
   "recap.rules": "What this lesson taught",
@@ -126,6 +129,32 @@ export const STRINGS = {
   "recap.step": "Show that step",
   "recap.home": "All lessons",
   "recap.repeat": "This lesson once more",
+
+  // The end of a placement, an exam or a review.
+  "result.parts": "By part",
+  "result.answers": "Question by question",
+  "result.step": "Play it in the lesson: {title}",
+
+  // The certificate.
+  "certificate.title": "Your certificate",
+  "certificate.name": "Name on the certificate",
+  "certificate.note": "The name stays on this page. It is not kept and not sent anywhere.",
+  "certificate.paper": "Paper",
+  "certificate.print": "Print",
+  "certificate.save": "Save as a picture",
+  "certificate.alt": "Certificate. {name}",
+
+  // What the learner knows.
+  "progress.reasons": "What the board told you most often",
+  "progress.practise": "Practise",
+  "progress.parts": "Part by part",
+  "progress.rules": "The rules, and how well they stay",
+  "progress.again": "Play it like new",
+  "progress.whole": "The whole part",
+  "progress.reset": "Reset: {title}",
+  "progress.reset.short": "Reset",
+  "progress.reset.sure": "Forget what you did in “{title}”? This cannot be undone.",
+  "progress.take": "Your progress as a file or a code is in the settings: to take it along or to erase it all.",
 
   // Settings.
   "settings.title": "Settings",

@@ -9,6 +9,7 @@ import "./styles/page.css";
 import "./styles/step.css";
 import "./styles/home.css";
 import "./styles/explorer.css";
+import "./styles/memory.css";
 import "./styles/settings.css";
 import { mount } from "./mount";
 import type { Model } from "./model/view";

@@ -13,11 +13,14 @@ import pytest
 from buildtools import binder
 from tests.binder import files
 
+NOT_ON_CONDA_FORGE = ("fsrs",)
 ASKED_FOR = {"cairosvg", "chess", "ipywidgets", "jupyterlab", "nbval", "voila"}
 
 
 def test_names_and_bounds_are_those_of_the_package() -> None:
     needed = files.requirements("lab", "print") | {"nbval": files.requirements("test")["nbval"]}
+    for name in NOT_ON_CONDA_FORGE:
+        assert f'"{name}{needed.pop(name)}"' in files.text("postBuild")
     assert files.environment() == needed | {"python": "=3.12"}
 
 

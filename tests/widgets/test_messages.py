@@ -80,7 +80,7 @@ def test_reads_what_fits(content: object, expected: object) -> None:
         ({"type": "open", "lesson": "../secret"}, "lesson"),
         ({"type": "open", "lesson": "rook", "step": 5}, "step"),
         ({"type": "language", "language": "<script>"}, "language"),
-        ({"type": "restore", "text": "x" * 70_000}, "text"),
+        ({"type": "restore", "text": "x" * 300_000}, "text"),
         ({"type": "hello", "search": 1}, "search"),
         ({"type": "hello", "search": "", "languages": "en"}, "languages"),
     ],

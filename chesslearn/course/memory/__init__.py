@@ -8,9 +8,9 @@ from chesslearn.course.memory.exam import PASS, QUESTIONS, Score, by_part, exam,
 from chesslearn.course.memory.flips import Flip, FlipName
 from chesslearn.course.memory.placement import MOST as MOST_PLACEMENT
 from chesslearn.course.memory.placement import Placed, placed, placement
-from chesslearn.course.memory.review import Review, adopt, note, practice, review
+from chesslearn.course.memory.review import Review, adopt, note, practice, repeat, review
 from chesslearn.course.memory.schedule import Standing, Strength, due, next_day, standing
-from chesslearn.course.memory.sitting import Answer, Kind, Sitting, listed
+from chesslearn.course.memory.sitting import Answer, Kind, Plan, Sitting, listed
 
 __all__ = [
     "MOST_PLACEMENT",
@@ -24,6 +24,7 @@ __all__ = [
     "Kind",
     "Met",
     "Placed",
+    "Plan",
     "Review",
     "Score",
     "Sitting",
@@ -44,6 +45,7 @@ __all__ = [
     "placement",
     "practice",
     "reasons",
+    "repeat",
     "review",
     "standing",
     "topics",

@@ -55,12 +55,21 @@ def practice(bank: Bank, rules: Iterable[str], progress: Progress, seed: str) ->
     return _about(bank, [rule for rule in rules if rule in bank.homes], progress, seed)
 
 
-def note(progress: Progress, answer: Answer, today: int, *, wrong: bool = True) -> None:
-    """Note what an answer says of its rules; ``wrong``: also when it was not right."""
-    if answer.outcome is None and not wrong:
-        return
-    if not answer.right and not wrong:
-        return
+def repeat(bank: Bank, rule: str, seed: str, count: int = 5) -> Review:
+    """Return several different questions about one rule."""
+    exercises: list[Exercise] = []
+    for turn in range(count * 2):
+        exercise = bank.about(rule, f"{seed}/{turn}", turn) if rule in bank.homes else None
+        if exercise is None or len(exercises) == count:
+            break
+        known = [(other.context, other.flip) for other in exercises if not other.fresh]
+        if exercise.fresh or (exercise.context, exercise.flip) not in known:
+            exercises.append(exercise)
+    return Review(tuple(exercises), (rule,) if exercises else ())
+
+
+def note(progress: Progress, answer: Answer, today: int) -> None:
+    """Note what an answer says of its rules."""
     solved = answer.outcome is not None and answer.outcome.kind == "solved"
     rating = GOOD if answer.right else HARD if solved and answer.hinted else AGAIN
     for rule in answer.exercise.rules:

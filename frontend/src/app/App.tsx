@@ -10,8 +10,11 @@ import { useDeeds } from "./deeds";
 import { ExplorerPage } from "./ExplorerPage";
 import { Header } from "./Header";
 import { HomePage } from "./HomePage";
+import { IntroPage } from "./IntroPage";
 import { Live } from "./Live";
+import { ProgressPage } from "./ProgressPage";
 import { RecapPage } from "./RecapPage";
+import { ResultPage } from "./ResultPage";
 import { Settings } from "./Settings";
 import { Silence } from "./Silence";
 import { StepPage } from "./StepPage";
@@ -61,6 +64,14 @@ function Page({ view }: { view: View }) {
       return <StepPage screen={screen} board={board} kind={view.kind} key={screen.lesson} />;
     case "recap":
       return <RecapPage screen={screen} key={place} />;
+    case "intro":
+      return <IntroPage screen={screen} key={place} />;
+    case "sitting":
+      return <StepPage screen={screen.step} sitting={screen} board={board} kind={view.kind} key={screen.page} />;
+    case "result":
+      return <ResultPage screen={screen} key={place} />;
+    case "progress":
+      return <ProgressPage screen={screen} key={place} />;
     case "explorer":
       return <ExplorerPage screen={screen} board={board} kind={view.kind} />;
     default:

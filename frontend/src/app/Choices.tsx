@@ -5,7 +5,7 @@ import { useDeeds } from "./deeds";
 
 export function Choices({ choices }: { choices: readonly Choice[] }) {
   const { words, attempt } = useDeeds();
-  const settled = choices.some((choice) => choice.mark === "right");
+  const settled = choices.some(({ mark }) => mark === "right" || mark === "taken");
   return (
     <ul class="cl-choices" aria-label={words("step.choices")}>
       {choices.map((choice, index) => {
@@ -33,6 +33,11 @@ export function Choices({ choices }: { choices: readonly Choice[] }) {
 
 const BULLETS = {
   open: null,
+  taken: (
+    <svg viewBox="0 0 20 20">
+      <circle cx="10" cy="10" r="4" />
+    </svg>
+  ),
   right: (
     <svg viewBox="0 0 20 20">
       <path d="M4.5 10.5l3.6 3.6 7.4-8" />

@@ -1,7 +1,7 @@
 /** The first page: go on where you stopped, a board to try, and all lessons. */
 
-import type { BoardState, Card, Part } from "../protocol";
-import { lessonPlace } from "../model/address";
+import type { BoardState, Card, Offer, Part } from "../protocol";
+import { lessonPlace, pagePlace } from "../model/address";
 import type { Home } from "../model/read";
 import { PieceIcon } from "../board/PieceIcon";
 import { useFreshId } from "../model/fresh";
@@ -9,6 +9,7 @@ import { BoardPlace } from "./BoardPlace";
 import { inside, useDeeds } from "./deeds";
 import { Knight } from "./Knight";
 import { FeedbackBox } from "./FeedbackBox";
+import { ReviewBand } from "./ReviewBand";
 import { useArrival } from "./useArrival";
 
 export function HomePage({ screen, board }: { screen: Home; board: BoardState | null }) {
@@ -33,6 +34,15 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
               {goOn.label}
             </a>
           )}
+          {screen.placement && (
+            <a
+              class="cl-button cl-big"
+              href={linkTo(pagePlace("placement"))}
+              onClick={inside(() => say({ type: "placement" }))}
+            >
+              {screen.placement}
+            </a>
+          )}
         </div>
         {board && (
           <div class="cl-try">
@@ -52,11 +62,37 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
           </div>
         )}
       </section>
+      {screen.review && <ReviewBand offer={screen.review} />}
       <h2 class="cl-hidden">{words("home.lessons")}</h2>
       {screen.parts.map((part) => (
         <PartOfCourse part={part} key={part.id} />
       ))}
+      {screen.doors.length > 0 && <Doors doors={screen.doors} />}
     </main>
+  );
+}
+
+function Doors({ doors }: { doors: readonly Offer[] }) {
+  const { words, say, linkTo } = useDeeds();
+  return (
+    <nav class="cl-part" aria-label={words("home.doors")}>
+      <h3>{words("home.doors")}</h3>
+      <ul class="cl-cards">
+        {doors.map((door) => (
+          <li key={door.page}>
+            <a
+              class="cl-card cl-door"
+              href={linkTo(pagePlace(door.page))}
+              onClick={inside(() => say({ type: door.page }))}
+            >
+              <PieceIcon piece={door.page === "exam" ? "wK" : "wP"} />
+              <span class="cl-card-title">{door.label}</span>
+              <span class="cl-card-aim">{door.note}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -65,6 +101,7 @@ function PartOfCourse({ part }: { part: Part }) {
   return (
     <section class="cl-part" aria-labelledby={id}>
       <h3 id={id}>{part.title}</h3>
+      {part.note && <p class="cl-part-note">{part.note}</p>}
       <ul class="cl-cards">
         {part.cards.map((card) => (
           <li key={card.lesson}>

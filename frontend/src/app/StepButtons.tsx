@@ -9,9 +9,11 @@ interface StepButtonsProps {
   hinted: boolean;
   /** Something can be done on the board, and so undone. */
   moves: boolean;
+  /** What the way on is called before the step is solved; "": a skip. */
+  skip: string;
 }
 
-export function StepButtons({ buttons, hinted, moves }: StepButtonsProps) {
+export function StepButtons({ buttons, hinted, moves, skip }: StepButtonsProps) {
   const { words, say, attempt } = useDeeds();
   // A button that is of no use now stays where it is, so that the focus is not lost.
   const helper = (type: PlainType & ("hint" | "undo"), useful: boolean) => (
@@ -35,7 +37,7 @@ export function StepButtons({ buttons, hinted, moves }: StepButtonsProps) {
         class={buttons.next ? "cl-button cl-filled cl-onward" : "cl-quiet cl-onward"}
         onClick={() => say({ type: "next" })}
       >
-        {words(onward)}
+        {!buttons.next && skip ? skip : words(onward)}
       </button>
     </div>
   );

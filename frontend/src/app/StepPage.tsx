@@ -1,6 +1,6 @@
 /** One step: the board, and beside it the idea, the task, the answer and the buttons. */
 
-import type { BoardState, InputKind, StepScreen } from "../protocol";
+import type { BoardState, InputKind, SittingScreen, StepScreen } from "../protocol";
 import { BoardPlace, Typing } from "./BoardPlace";
 import { TypeField } from "../board/TypeField";
 import { useFreshId } from "../model/fresh";
@@ -16,30 +16,37 @@ interface StepPageProps {
   screen: StepScreen;
   board: BoardState | null;
   kind: string;
+  /** The step is a question of a placement, an exam or a review. */
+  sitting?: SittingScreen | null;
 }
 
-export function StepPage({ screen, board, kind }: StepPageProps) {
+export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
   const { words, say } = useDeeds();
   const { buttons } = screen;
-  const heading = useArrival(`${screen.lesson} ${screen.step}`);
+  const place = sitting ? `${sitting.page} ${screen.number}` : `${screen.lesson} ${screen.step}`;
+  const heading = useArrival(place);
   const typing = board !== null && board.movable && !board.selecting && screen.input === null;
   return (
     <Main kind={kind} class={board ? "cl-page cl-step" : "cl-page cl-step cl-boardless"}>
-      {board && <BoardPlace board={board} scene={`${screen.lesson} ${screen.step}`} />}
+      {board && <BoardPlace board={board} scene={place} />}
       <div class="cl-side">
         <div class="cl-panel">
           <div class="cl-where">
             <Dots screen={screen} />
             <span class="cl-count">{screen.progress_text}</span>
           </div>
-          {kind !== "course" && <p class="cl-eyebrow">{screen.lesson_title}</p>}
+          {sitting ? (
+            <p class="cl-eyebrow">{sitting.title}</p>
+          ) : (
+            kind !== "course" && <p class="cl-eyebrow">{screen.lesson_title}</p>
+          )}
           <h1 tabIndex={-1} ref={heading}>
             {screen.title}
           </h1>
-          <Html html={screen.text_html} class="cl-text" key={screen.step} />
+          <Html html={screen.text_html} class="cl-text" key={place} />
           <TaskBox screen={screen} />
-          {screen.choices.length > 0 && <Choices choices={screen.choices} key={screen.step} />}
-          {screen.input && <Answer input={screen.input} key={screen.step} />}
+          {screen.choices.length > 0 && <Choices choices={screen.choices} key={place} />}
+          {screen.input && <Answer input={screen.input} key={place} />}
         </div>
         <div class="cl-dock">
           {screen.hints_html.length > 0 && (
@@ -53,11 +60,12 @@ export function StepPage({ screen, board, kind }: StepPageProps) {
           <StepButtons
             buttons={buttons}
             hinted={screen.hints_html.length > 0}
-            moves={board !== null && (board.movable || board.selecting)}
+            moves={board !== null && (board.movable || board.selecting) && !sitting?.skip}
+            skip={sitting?.skip ?? ""}
           />
         </div>
       </div>
-      {(typing || buttons.restart) && (
+      {(typing || buttons.restart || sitting) && (
         <div class="cl-tools">
           {buttons.restart && (
             <button type="button" class="cl-quiet" onClick={() => say({ type: "restart" })}>
@@ -65,6 +73,11 @@ export function StepPage({ screen, board, kind }: StepPageProps) {
             </button>
           )}
           {typing && <Typing />}
+          {sitting && (
+            <button type="button" class="cl-quiet" onClick={() => say({ type: "leave" })}>
+              {sitting.leave}
+            </button>
+          )}
         </div>
       )}
     </Main>

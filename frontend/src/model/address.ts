@@ -1,16 +1,21 @@
 /** The address of the page says where the learner is, so that links and Back work. */
 
+import type { PageName } from "../protocol";
 import type { AnyScreen } from "./read";
 
 export interface Place {
   lesson: string | null;
   step: string | null;
-  /** The page beside the lessons, such as the free board. */
-  page: "explorer" | null;
+  /** A page beside the lessons, such as the free board. */
+  page: "explorer" | PageName | null;
 }
 
 export const HOME: Place = { lesson: null, step: null, page: null };
 export const EXPLORER: Place = { ...HOME, page: "explorer" };
+
+export const pagePlace = (page: PageName): Place => ({ ...HOME, page });
+
+const PAGES: readonly ("explorer" | PageName)[] = ["explorer", "placement", "exam", "review", "progress"];
 
 export const lessonPlace = (lesson: string, step: string | null = null): Place => ({ ...HOME, lesson, step });
 
@@ -21,7 +26,8 @@ export function placeInAddress(search: string): Place {
   const lesson = query.get("lesson");
   const step = query.get("step");
   if (lesson && ID.test(lesson)) return lessonPlace(lesson, step && ID.test(step) ? step : null);
-  return query.get("page") === "explorer" ? EXPLORER : HOME;
+  const page = PAGES.find((name) => name === query.get("page"));
+  return page ? { ...HOME, page } : HOME;
 }
 
 /** A query without the key to a Jupyter Server, which is nobody's to show, to copy or to log. */
@@ -56,6 +62,12 @@ export function placeOfScreen(screen: AnyScreen | null): Place | null {
       return lessonPlace(screen.lesson, screen.step);
     case "recap":
       return lessonPlace(screen.lesson);
+    case "intro":
+    case "sitting":
+    case "result":
+      return pagePlace(screen.page);
+    case "progress":
+      return pagePlace("progress");
     default:
       return null;
   }

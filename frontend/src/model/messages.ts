@@ -1,5 +1,7 @@
 /** What the browser says to Python; the other half of `docs/protocol.md`. */
 
+import type { PageName } from "../protocol";
+
 export type PromotionLetter = "q" | "r" | "b" | "n";
 
 export type Try =
@@ -19,7 +21,10 @@ export type PlainType =
   | "explorer"
   | "flip"
   | "ping"
-  | "reset";
+  | "reset"
+  | PageName
+  | "begin"
+  | "leave";
 
 export type Message =
   | { type: "hello"; search: string; languages: string[]; saved: string | null; language: string | null }
@@ -29,6 +34,8 @@ export type Message =
   | { type: "restore"; text: string }
   | { type: "position"; fen: string | null; preset: string | null; variant: string }
   | { type: "ask"; belief: string }
+  | { type: "practise"; code: string | null }
+  | { type: "forget"; lesson: string | null; part: string | null }
   | { type: PlainType };
 
 /** The longest text that Python takes from a text field. */
@@ -38,4 +45,4 @@ export const MAX_TEXT = 64;
 export const MAX_FEN = 200;
 
 /** The longest progress file that Python takes. */
-export const MAX_PROGRESS = 65_536;
+export const MAX_PROGRESS = 262_144;

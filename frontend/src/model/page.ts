@@ -25,11 +25,15 @@ export function takeRoom(root: HTMLElement): () => void {
   };
 }
 
+const OWN_TITLE: readonly string[] = ["intro", "sitting", "result", "progress"];
+
 export function pageTitle(screen: AnyScreen | null, words: Words): string {
   const app = words("app.name");
-  return screen && "lesson_title" in screen
-    ? words("title.lesson", { app, title: screen.title, lesson: screen.lesson_title })
-    : words("title.home", { app });
+  if (screen && "lesson_title" in screen) {
+    return words("title.lesson", { app, title: screen.title, lesson: screen.lesson_title });
+  }
+  const beside = screen && OWN_TITLE.includes(screen.name) && "title" in screen;
+  return beside ? words("title.page", { app, title: screen.title }) : words("title.home", { app });
 }
 
 const QUERIES = {

@@ -27,6 +27,7 @@ import type {
   StepScreen,
   Task,
 } from "../protocol";
+import { readIntro, readOffer, readProgress, readResult, readSitting } from "./readPages";
 import { list, oneOf, piece, square, table, text, texts, whole, type Table } from "./guard";
 
 export const MARK_KINDS: readonly MarkKind[] = [
@@ -116,10 +117,10 @@ function readButtons(value: unknown): Buttons {
 
 function readChoice(value: unknown): Choice | null {
   const t = table(value);
-  return t && { text_html: text(t.text_html), mark: oneOf(["open", "right", "not"], t.mark, "open") };
+  return t && { text_html: text(t.text_html), mark: oneOf(["open", "right", "not", "taken"], t.mark, "open") };
 }
 
-function readStep(t: Table): StepScreen {
+export function readStep(t: Table): StepScreen {
   return {
     name: "step",
     lesson: text(t.lesson),
@@ -141,7 +142,7 @@ function readStep(t: Table): StepScreen {
   };
 }
 
-function readGoOn(value: unknown): GoOn | null {
+export function readGoOn(value: unknown): GoOn | null {
   const t = table(value);
   return t && text(t.lesson) !== ""
     ? { lesson: text(t.lesson), step: text(t.step), label: text(t.label) }
@@ -165,7 +166,7 @@ function readCard(value: unknown): Card | null {
 
 function readPart(value: unknown): Part | null {
   const t = table(value);
-  return t && { id: text(t.id), title: text(t.title), cards: list(t.cards, readCard) };
+  return t && { id: text(t.id), title: text(t.title), cards: list(t.cards, readCard), note: text(t.note) };
 }
 
 /** A home screen without a place to go on offers none. */
@@ -179,6 +180,9 @@ function readHome(t: Table): Home {
     go_on: readGoOn(t.go_on),
     parts: list(t.parts, readPart),
     feedback: readFeedback(t.feedback),
+    placement: text(t.placement),
+    review: readOffer(t.review),
+    doors: list(t.doors, readOffer),
   };
 }
 
@@ -244,6 +248,14 @@ export function readScreen(value: unknown): AnyScreen | null {
       return readFree(t);
     case "explorer":
       return readExplorer(t);
+    case "intro":
+      return readIntro(t);
+    case "sitting":
+      return readSitting(t);
+    case "result":
+      return readResult(t);
+    case "progress":
+      return readProgress(t);
     default:
       return null;
   }

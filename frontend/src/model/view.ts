@@ -59,5 +59,12 @@ export function placeOf(screen: AnyScreen | null): string {
       return `step ${screen.lesson} ${screen.step}`;
     case "recap":
       return `recap ${screen.lesson}`;
+    case "sitting":
+      return `sitting ${screen.page} ${screen.step.number}`;
+    case "intro":
+    case "result":
+      return `${screen.name} ${screen.page}`;
+    case "progress":
+      return "progress";
   }
 }

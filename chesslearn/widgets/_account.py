@@ -1,0 +1,128 @@
+"""The account of what the learner knows, and the doors to it on the home page."""
+
+from __future__ import annotations
+
+from chesslearn import words
+from chesslearn.course import Course, Lesson, Progress, memory
+from chesslearn.course.memory import Bank, Review
+from chesslearn.i18n import Translator, polish
+from chesslearn.widgets._notice import Notice
+from chesslearn.widgets._state import (
+    Offer,
+    ProgressLesson,
+    ProgressPart,
+    ProgressReason,
+    ProgressScreen,
+    ProgressTopic,
+)
+
+
+def review_offer(due: Review, t: Translator) -> Offer | None:
+    """Return the door to the review of today, or ``None`` when nothing is due."""
+    if not due.rules:
+        return None
+    return Offer(
+        page="review",
+        label=words.memory.review_door(t, len(due.rules), due.minutes),
+        note=words.memory.review_note(t),
+        start=words.memory.review_start(t),
+    )
+
+
+def doors(progress: Progress, t: Translator) -> list[Offer]:
+    """Return the doors to the account and to the exam."""
+    best = max(progress.exams.values(), default=None)
+    return [
+        Offer("progress", words.memory.progress_door(t), words.memory.progress_note(t)),
+        Offer("exam", words.memory.exam_door(t), words.memory.exam_note(t, best, memory.QUESTIONS)),
+    ]
+
+
+def progress_screen(
+    bank: Bank, progress: Progress, due: Review, notice: Notice | None, t: Translator
+) -> ProgressScreen:
+    """Return the account: what to review, the reasons met most, and every part with its rules."""
+    known = sum(rule in progress.memory for rule in bank.homes)
+    best = max(progress.exams.values(), default=None)
+    return ProgressScreen(
+        title=words.memory.progress_door(t),
+        lead=words.memory.account_lead(t, known, len(bank.homes)),
+        review=review_offer(due, t),
+        exam="" if best is None else words.memory.exam_best(t, best, memory.QUESTIONS),
+        placement=words.memory.again(t, "placement") if progress.known else words.memory.placement_door(t),
+        notice="" if notice is None else _notice(bank.course, notice, t),
+        reasons=[
+            ProgressReason(
+                code=met.code,
+                title=_title(bank, met.rule, t),
+                text=_rule(bank, met.rule, t),
+                times=words.memory.met_times(t, met.count),
+            )
+            for met in memory.reasons(bank, progress)
+        ],
+        parts=[_part(bank, progress, part.id, part.title, t) for part in bank.course.parts],
+    )
+
+
+def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) -> ProgressPart:
+    names = next(each.lessons for each in bank.course.parts if each.id == part)
+    lessons = [_lesson(bank.course.lesson(name), progress, t) for name in names]
+    done, total = sum(lesson.done for lesson in lessons), sum(lesson.total for lesson in lessons)
+    return ProgressPart(
+        id=part,
+        title=_text(t, "course", title),
+        text=words.memory.steps_done(t, done, total),
+        done=done,
+        total=total,
+        note=words.memory.part_known(t) if progress.is_known(part) else "",
+        lessons=lessons,
+        topics=[
+            ProgressTopic(
+                title=_text(t, f"{topic.lesson}/{topic.step}", bank.step((topic.lesson, topic.step)).title),
+                text=_rule(bank, topic.rules[0], t),
+                strength=topic.strength,
+                strength_text=words.memory.strength(t, topic.strength),
+                lesson=topic.lesson,
+                step=topic.step,
+            )
+            for topic in memory.topics(bank, progress, part)
+        ],
+    )
+
+
+def _lesson(lesson: Lesson, progress: Progress, t: Translator) -> ProgressLesson:
+    total = len(lesson.steps)
+    done = sum(progress.is_solved(lesson.id, step.id) for step in lesson.steps)
+    return ProgressLesson(
+        lesson=lesson.id,
+        title=_text(t, lesson.id, lesson.title),
+        text=words.page.card_status(t, done, total),
+        done=done,
+        total=total,
+    )
+
+
+def _notice(course: Course, notice: Notice, t: Translator) -> str:
+    """Return what was made as new, in a sentence."""
+    name = str(notice.value)
+    if notice.code == "forgotten-lesson":
+        what = _text(t, name, course.lesson(name).title)
+    elif notice.code == "forgotten-part":
+        what = _text(t, "course", next(part.title for part in course.parts if part.id == name))
+    else:
+        return words.page.notice(t, notice.code, notice.value).text
+    return words.memory.forgotten(t, what)
+
+
+def _title(bank: Bank, rule: str, t: Translator) -> str:
+    lesson, step = bank.homes[rule]
+    return _text(t, f"{lesson}/{step}", bank.step((lesson, step)).title)
+
+
+def _rule(bank: Bank, rule: str, t: Translator) -> str:
+    lesson, step = bank.homes[rule]
+    return _text(t, f"{lesson}/{step}", bank.step((lesson, step)).done)
+
+
+def _text(t: Translator, context: str, text: str) -> str:
+    return polish(t.pgettext(context, text), t.language)

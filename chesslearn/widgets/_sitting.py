@@ -1,0 +1,265 @@
+"""Placement, exam and review as the page shows them, from the announcement to the result."""
+
+from __future__ import annotations
+
+import re
+
+import attrs
+import chess
+
+from chesslearn import words
+from chesslearn.course import (
+    Attempt,
+    ChoiceAttempt,
+    LessonSession,
+    MoveAttempt,
+    Outcome,
+    SquareAttempt,
+    TextAttempt,
+    memory,
+    solution,
+)
+from chesslearn.course.memory import Answer, Bank, Exercise, Sitting
+from chesslearn.i18n import Translator, polish
+from chesslearn.widgets import _feedback, _present
+from chesslearn.widgets._certificate import certificate
+from chesslearn.widgets._markdown import to_html
+from chesslearn.widgets._state import (
+    BoardState,
+    Buttons,
+    Choice,
+    DotState,
+    GoOn,
+    IntroScreen,
+    PageName,
+    ResultAnswer,
+    ResultPart,
+    ResultScreen,
+    SittingScreen,
+    StepScreen,
+)
+from chesslearn.widgets._study import Finished, Study
+from chesslearn.widgets._turned import TurnedTranslator
+from chesslearn.words.moves import MoveTextError
+from chesslearn.words.notation import localise
+from chesslearn.words.said import Said
+
+_SQUARE = re.compile(r"[a-h][1-8]")
+_PAGES: dict[str, PageName] = {
+    "placement": "placement", "exam": "exam", "review": "review", "practice": "review",
+}  # fmt: skip
+
+
+def intro_screen(page: PageName, t: Translator) -> IntroScreen:
+    """Return what awaits the learner."""
+    title, lead, points = words.memory.intro(t, page)
+    return IntroScreen(
+        page=page,
+        title=title,
+        lead=lead,
+        points=points,
+        start=words.memory.start(t),
+        later=words.memory.later(t),
+    )
+
+
+def sitting_board(sitting: Sitting, outcome: Outcome | None, t: Translator) -> BoardState | None:
+    """Return the board of a question; in a test it shows nothing of the answer, and rests after it."""
+    board = _present.board_state(sitting.session, None if sitting.tests else outcome, t)
+    if board is None or not (sitting.tests and sitting.answered):
+        return board
+    return attrs.evolve(board, movable=False, selecting=False)
+
+
+def sitting_screen(
+    sitting: Sitting, outcome: Outcome | None, text_error: MoveTextError | None, t: Translator
+) -> SittingScreen:
+    """Return a question with its answer, or in a test with a word that it was taken."""
+    assert sitting.exercise is not None
+    turned = TurnedTranslator(t, sitting.exercise)
+    step = _present.step_screen(sitting.session, outcome, text_error, turned)
+    count = max(sitting.count, sitting.number)
+    step = attrs.evolve(
+        step,
+        number=sitting.number,
+        count=count,
+        progress_text=words.memory.question_of(t, sitting.number, count),
+        dots=_dots(sitting, count),
+        task=attrs.evolve(step.task, counter=_counter(sitting.session, step)),
+        buttons=attrs.evolve(step.buttons, last=sitting.number == sitting.count, next=sitting.answered),
+    )
+    return SittingScreen(
+        page=_PAGES[sitting.kind],
+        title=words.memory.sitting_title(t, sitting.kind),
+        step=_tested(sitting, step, text_error, t) if sitting.tests else step,
+        skip=words.memory.dont_know(t) if sitting.tests else "",
+        leave=words.memory.leave(t),
+    )
+
+
+def result_screen(study: Study, finished: Finished, t: Translator) -> ResultScreen:
+    """Return the end of a sitting."""
+    page = _PAGES[finished.kind]
+    if finished.kind == "placement":
+        return _placement_result(study, finished, t)
+    if not finished.answers:
+        title, lead = words.memory.nothing_due(t, finished.after)
+        return ResultScreen(page=page, title=title, lead=lead, good=True)
+    score = memory.total(finished.answers)
+    passed = finished.kind == "exam" and memory.passed(finished.answers)
+    if finished.kind == "exam":
+        title, lead = words.memory.exam_result(t, score.right, score.total, passed)
+    else:
+        title, lead = words.memory.review_result(t, score.right, score.total)
+    missed = memory.missed_rules(finished.answers)
+    return ResultScreen(
+        page=page,
+        title=title,
+        lead=lead,
+        good=passed or finished.kind != "exam",
+        parts=_parts(study.bank, finished.answers, t) if finished.kind == "exam" else [],
+        answers=[
+            _result_answer(study.bank, number, answer, t) for number, answer in enumerate(finished.answers, 1)
+        ],
+        practise=words.memory.practise(t) if missed else "",
+        again=words.memory.again(t, "exam") if finished.kind == "exam" else "",
+        certificate=certificate(score, finished.day, t) if passed else None,
+    )
+
+
+def _placement_result(study: Study, finished: Finished, t: Translator) -> ResultScreen:
+    placed = finished.placed
+    assert placed is not None
+    lesson = None if placed.lesson is None else study.course.lesson(placed.lesson)
+    name = None if lesson is None else _text(t, lesson.id, lesson.title)
+    title, lead = words.memory.placement_result(t, len(placed.known), name)
+    titles = {str(part.id): part.title for part in study.course.parts}
+    return ResultScreen(
+        page="placement",
+        title=title,
+        lead=lead,
+        good=True,
+        parts=[
+            ResultPart(
+                title=_text(t, "course", titles[part]),
+                text=words.memory.part_found(t, part in placed.known),
+                share=100 if part in placed.known else 0,
+                good=part in placed.known,
+            )
+            for part in placed.asked
+        ],
+        go_on=None
+        if lesson is None or name is None
+        else GoOn(lesson.id, lesson.steps[0].id, words.memory.begin_with(t, name)),
+        exam=words.memory.exam_door(t) if lesson is None else "",
+        again=words.memory.again(t, "placement"),
+    )
+
+
+def _parts(bank: Bank, answers: tuple[Answer, ...], t: Translator) -> list[ResultPart]:
+    titles = {str(part.id): part.title for part in bank.course.parts}
+    return [
+        ResultPart(
+            title=_text(t, "course", titles[part]),
+            text=words.memory.part_score(t, score.right, score.total),
+            share=round(100 * score.right / score.total),
+            good=score.right == score.total,
+        )
+        for part, score in memory.by_part(answers).items()
+    ]
+
+
+def _result_answer(bank: Bank, number: int, answer: Answer, t: Translator) -> ResultAnswer:
+    exercise = answer.exercise
+    turned = TurnedTranslator(t, exercise)
+    session = exercise.session()
+    screen = _present.step_screen(session, None, None, turned)
+    feedback = _present.answer(session, answer.outcome, None, turned)
+    why = "" if feedback is None else feedback.text_html
+    return ResultAnswer(
+        number=number,
+        title=_text(turned, exercise.context, exercise.step.title),
+        ask=screen.task.ask,
+        right=answer.right,
+        mark=words.memory.mark(t, answer.right, answer.outcome is not None),
+        answer=words.memory.right_answer(t, _right_answer(session, turned)),
+        why_html=why + _rule(bank, exercise, why, t),
+        lesson=exercise.lesson.id,
+        step=exercise.step.id,
+    )
+
+
+def _rule(bank: Bank, exercise: Exercise, said: str, t: Translator) -> str:
+    """Return the rule in one sentence, unless it speaks of squares that are not here, or was said."""
+    for rule in exercise.rules[:1]:
+        lesson, step = bank.homes[rule]
+        text = to_html(_text(t, f"{lesson}/{step}", bank.step((lesson, step)).done))
+        if not _SQUARE.search(text) and text.removeprefix("<p>").removesuffix("</p>") not in said:
+            return text
+    return ""
+
+
+def _right_answer(session: LessonSession, t: Translator) -> str:
+    attempts = solution(session)
+    squares = [attempt.square for attempt in attempts if isinstance(attempt, SquareAttempt)]
+    if squares:
+        return words.memory.squares(t, squares)
+    return "" if not attempts else _one_answer(session, attempts[0], t)
+
+
+def _one_answer(session: LessonSession, attempt: Attempt, t: Translator) -> str:
+    board = session.board
+    match attempt:
+        case MoveAttempt(from_, to, promotion) if board is not None:
+            move = chess.Move.from_uci(f"{from_}{to}{promotion or ''}")
+            return words.moves.san(board, move, t) if board.is_legal(move) else f"{from_}–{to}"
+        case ChoiceAttempt(index):
+            choice = session.state.choices[index]
+            text = (
+                words.page.choice(t, choice.code) if choice.code else t.pgettext(session.context, choice.text)
+            )
+            return polish(text, t.language)
+        case TextAttempt(text):
+            return localise(text, t.language)
+        case _:
+            return ""
+
+
+def _tested(
+    sitting: Sitting, step: StepScreen, text_error: MoveTextError | None, t: Translator
+) -> StepScreen:
+    """Return a question of a test: nothing on it says whether the answer was right."""
+    taken = sitting.answered
+    feedback = None if text_error is None else step.feedback
+    if taken:
+        feedback = _feedback.said(Said(*words.memory.noted(t, sitting.kind)), "info", t)
+    elif step.feedback is not None and step.feedback.tone == "info":
+        feedback = step.feedback
+    return attrs.evolve(
+        step,
+        title=words.memory.question_title(t, sitting.number),
+        feedback=feedback,
+        choices=[_hidden(choice) for choice in step.choices],
+        input=None if taken else step.input,
+        solved=False,
+        buttons=Buttons(next=taken, last=step.buttons.last),
+    )
+
+
+def _hidden(choice: Choice) -> Choice:
+    return attrs.evolve(choice, mark="open" if choice.mark == "open" else "taken")
+
+
+def _counter(session: LessonSession, step: StepScreen) -> str:
+    """Return how far the question is; a drill of one round has nothing to count."""
+    return "" if session.state.round == (1, 1) else step.task.counter
+
+
+def _dots(sitting: Sitting, count: int) -> list[DotState]:
+    done: list[DotState] = ["done"] * len(sitting.answers)
+    todo: list[DotState] = ["todo"] * (count - len(done) - 1)
+    return [*done, "current", *todo]
+
+
+def _text(t: Translator, context: str, text: str) -> str:
+    return polish(t.pgettext(context, text), t.language)

@@ -1,0 +1,141 @@
+"""Placement, exam and review as one learner goes through them. No words are made here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import date
+from functools import cached_property
+from typing import Literal
+
+import attrs
+
+from chesslearn.course import Course, LessonSession, Outcome, Progress
+from chesslearn.course import memory as course_memory
+from chesslearn.course.attempts import Attempt
+from chesslearn.course.memory import Answer, Bank, Kind, Placed, Review, Sitting
+from chesslearn.rules.codes import REASONS
+
+Page = Literal["placement", "exam", "review", "progress"]
+Clock = Callable[[], int]
+
+
+def today() -> int:
+    """Return the day it is here, as an ordinal."""
+    return date.today().toordinal()
+
+
+@attrs.frozen
+class Finished:
+    """A sitting that is over, or a review with nothing to ask."""
+
+    kind: Kind
+    answers: tuple[Answer, ...] = ()
+    placed: Placed | None = None
+    day: int = 1
+    """The day on which it ended."""
+    after: int | None = None
+    """Days until the next rule is due, when nothing was."""
+
+
+class Study:
+    """What a learner does beside the lessons, and what is noted of it."""
+
+    def __init__(self, course: Course, clock: Clock = today) -> None:
+        self.course = course
+        self.clock = clock
+        self.page: Page = "placement"
+        self.sitting: Sitting | None = None
+        self.finished: Finished | None = None
+
+    @cached_property
+    def bank(self) -> Bank:
+        """What can be asked."""
+        return course_memory.make_bank(self.course)
+
+    @property
+    def session(self) -> LessonSession | None:
+        """The session of the question that is shown."""
+        return None if self.sitting is None or self.sitting.over else self.sitting.session
+
+    def adopt(self, progress: Progress) -> None:
+        """Remember the rules of what was solved before anything was remembered."""
+        if progress.records:
+            course_memory.adopt(self.bank, progress, self.clock())
+
+    def due(self, progress: Progress) -> Review:
+        """Return what is due today."""
+        return course_memory.review(self.bank, progress, self.clock())
+
+    def begin(self) -> None:
+        """Begin the placement or the exam that was announced."""
+        seed = secrets.token_hex(8)
+        if self.page == "exam":
+            exercises = course_memory.exam(self.bank, seed)
+            self._sit("exam", course_memory.listed(exercises), len(exercises))
+        else:
+            self._sit("placement", course_memory.placement(self.bank, seed), course_memory.MOST_PLACEMENT)
+
+    def review(self, progress: Progress) -> None:
+        """Begin the review of today, or say that nothing is due."""
+        self._ask("review", self.due(progress), progress)
+
+    def practise(self, code: str | None, progress: Progress) -> None:
+        """Begin a practice of what a reason tells of, or of what the last sitting missed."""
+        seed = secrets.token_hex(8)
+        if code is None:
+            answers = () if self.finished is None else self.finished.answers
+            asked = course_memory.practice(self.bank, course_memory.missed_rules(answers), progress, seed)
+        else:
+            rule = REASONS[code].rule if code in REASONS else ""
+            asked = course_memory.repeat(self.bank, rule, seed)
+        self._ask("practice", asked, progress)
+
+    def attempt(self, attempt: Attempt) -> Outcome | None:
+        """Answer the question; ``None`` when it takes no more answers."""
+        return None if self.sitting is None else self.sitting.attempt(attempt)
+
+    def next(self, progress: Progress) -> None:
+        """Close the question, note what it tells, and go on or come to the end."""
+        sitting = self.sitting
+        if sitting is None:
+            return
+        answer = sitting.next()
+        if answer is not None:
+            self._note(sitting.kind, answer, progress)
+        if sitting.over:
+            self._finish(sitting.kind, sitting.answers, progress)
+
+    def leave(self) -> None:
+        """End a sitting early; what was noted stays."""
+        self.sitting = None
+
+    def _sit(self, kind: Kind, plan: course_memory.Plan, count: int) -> None:
+        self.finished = None
+        self.sitting = Sitting(kind, plan, count)
+
+    def _ask(self, kind: Kind, asked: Review, progress: Progress) -> None:
+        self.page = "review"
+        if asked.exercises:
+            self._sit(kind, course_memory.listed(asked.exercises), len(asked.exercises))
+            return
+        following = course_memory.next_day(progress.memory)
+        after = None if following is None else max(1, following - self.clock())
+        self.sitting, self.finished = None, Finished(kind, day=self.clock(), after=after)
+
+    def _note(self, kind: Kind, answer: Answer, progress: Progress) -> None:
+        known = answer.outcome is not None
+        if kind == "exam" or (known and kind != "placement") or answer.right:
+            course_memory.note(progress, answer, self.clock())
+
+    def _finish(self, kind: Kind, answers: Sequence[Answer], progress: Progress) -> None:
+        self.sitting = None
+        found = course_memory.placed(self.bank, answers) if kind == "placement" else None
+        self.finished = Finished(kind, tuple(answers), found, self.clock())
+        if found is not None:
+            for part in found.asked:
+                progress.note_known(part, self.clock(), part in found.known)
+            if found.lesson is not None:
+                progress.place = (found.lesson, self.course.lesson(found.lesson).steps[0].id)
+        elif kind == "exam":
+            progress.note_exam(self.clock(), course_memory.total(answers).right)

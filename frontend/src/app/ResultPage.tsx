@@ -1,0 +1,129 @@
+/** The end of a placement, an exam or a review: how it went, each answer, and the way on. */
+
+import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
+import { HOME, lessonPlace, pagePlace } from "../model/address";
+import { CertificateForm } from "./CertificateForm";
+import { inside, useDeeds } from "./deeds";
+import { Html } from "./Html";
+import { Knight } from "./Knight";
+import { useArrival } from "./useArrival";
+
+export function ResultPage({ screen }: { screen: ResultScreen }) {
+  const { words } = useDeeds();
+  const heading = useArrival(`result ${screen.page}`);
+  return (
+    <main class="cl-page cl-recap">
+      <div class="cl-bravo">
+        {screen.good && <Knight />}
+        <div>
+          <h1 tabIndex={-1} ref={heading}>
+            {screen.title}
+          </h1>
+          <p class="cl-lead">{screen.lead}</p>
+        </div>
+      </div>
+      <Onward screen={screen} />
+      {screen.certificate && <CertificateForm certificate={screen.certificate} />}
+      {screen.parts.length > 0 && (
+        <section aria-label={words("result.parts")}>
+          <h2>{words("result.parts")}</h2>
+          <ul class="cl-scores">
+            {screen.parts.map((part) => (
+              <Score part={part} key={part.title} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {screen.answers.length > 0 && (
+        <section aria-label={words("result.answers")}>
+          <h2>{words("result.answers")}</h2>
+          <ol class="cl-answers">
+            {screen.answers.map((answer) => (
+              <AnswerLine answer={answer} key={answer.number} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Onward({ screen }: { screen: ResultScreen }) {
+  const { words, say, linkTo } = useDeeds();
+  const next = screen.go_on;
+  return (
+    <div class="cl-buttons">
+      {next && (
+        <a
+          class="cl-button cl-filled cl-big"
+          href={linkTo(lessonPlace(next.lesson, next.step))}
+          onClick={inside(() => say({ type: "open", lesson: next.lesson, step: next.step || null }))}
+        >
+          {next.label}
+        </a>
+      )}
+      {screen.exam && (
+        <a
+          class="cl-button cl-filled cl-big"
+          href={linkTo(pagePlace("exam"))}
+          onClick={inside(() => say({ type: "exam" }))}
+        >
+          {screen.exam}
+        </a>
+      )}
+      {screen.practise && (
+        <button
+          type="button"
+          class="cl-button cl-filled cl-big"
+          onClick={() => say({ type: "practise", code: null })}
+        >
+          {screen.practise}
+        </button>
+      )}
+      <a class="cl-button" href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
+        {words("recap.home")}
+      </a>
+      {screen.again && (
+        <button type="button" class="cl-quiet" onClick={() => say({ type: "begin" })}>
+          {screen.again}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Score({ part }: { part: ResultPart }) {
+  return (
+    <li>
+      <span class="cl-score-title">{part.title}</span>
+      <span class="cl-score-text">{part.text}</span>
+      <span class="cl-meter" aria-hidden="true">
+        <i style={{ width: `${Math.min(100, part.share)}%` }} />
+      </span>
+    </li>
+  );
+}
+
+function AnswerLine({ answer }: { answer: ResultAnswer }) {
+  const { words, say, linkTo } = useDeeds();
+  return (
+    <li class={answer.right ? "cl-answer cl-answer-right" : "cl-answer"}>
+      <details open={!answer.right}>
+        <summary>
+          <span class="cl-answer-ask">
+            {answer.number}. {answer.ask}
+          </span>
+          <span class="cl-answer-mark">{answer.mark}</span>
+        </summary>
+        <p class="cl-headline">{answer.answer}</p>
+        <Html html={answer.why_html} />
+        <a
+          href={linkTo(lessonPlace(answer.lesson, answer.step))}
+          onClick={inside(() => say({ type: "open", lesson: answer.lesson, step: answer.step }))}
+        >
+          {words("result.step", { title: answer.title })}
+        </a>
+      </details>
+    </li>
+  );
+}
