@@ -8,11 +8,12 @@ from collections.abc import Generator
 
 import chess
 
+from . import tables
 from ._beginner import beginner_move
 from ._meter import Meter
 from ._search import Search
 from .evaluation import evaluation_of
-from .strengths import Budget, Strength, strength_of
+from .strengths import STRENGTHS, Budget, Strength, strength_of
 
 Thinking = Generator[None, None, chess.Move]
 """Yields at the end of each slice and returns the move."""
@@ -26,7 +27,8 @@ def think(
     ``strength`` goes from 1 to 5, ``budget`` replaces the budget of the strength.
     The same position, history, strength and seed give the same move, unless the
     seconds of the budget end the thinking. Games of every variant of the course are
-    known; a bughouse board is played for itself.
+    known; a bughouse board is played for itself. The strongest plays an endgame
+    exactly whose table is ready, and those of three men always.
 
     Raises `ValueError`, at once, for an unknown strength or variant and for a
     position in which there is nothing to move.
@@ -50,11 +52,21 @@ def _thinking(search: Search, own: Strength, moves: list[chess.Move], rng: rando
         return moves[0]
     if 100 * rng.random() < own.slips:
         return beginner_move(search.board, moves, rng)
+    if own is STRENGTHS[-1] and (exact := (yield from _exact(search.board))):
+        return rng.choice(exact)
     rng.shuffle(moves)
     noise = {move: rng.randint(-own.noise, own.noise) for move in moves}
     search.meter.resume()
     yield from search.deepen(moves, own.depth, noise)
     return search.best or moves[0]
+
+
+def _exact(board: chess.Board) -> Generator[None, None, tuple[chess.Move, ...]]:
+    """Return the best moves of an exact endgame; a table of three men is made for it, in slices."""
+    name = tables.name_of(board)
+    if name is not None and len(name) == len("KQK"):
+        yield from tables.steps(name)
+    return tables.perfect_moves(board)
 
 
 def choose_move(

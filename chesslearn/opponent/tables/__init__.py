@@ -7,6 +7,7 @@ slices. It stays in memory, and on request in the user's cache folder.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Generator
 
 import chess
@@ -15,7 +16,7 @@ from . import _store
 from ._builder import Builder, Solved
 from ._table import NAMES, Table, kinds_of, name_of
 
-__all__ = ["NAMES", "Steps", "Table", "name_of", "perfect_moves", "ready", "steps", "table"]
+__all__ = ["NAMES", "Steps", "Table", "name_of", "perfect_move", "perfect_moves", "ready", "steps", "table"]
 
 Steps = Generator[None, None, Table]
 """Yields between portions of the work and returns the table."""
@@ -98,3 +99,13 @@ def perfect_moves(board: chess.Board) -> tuple[chess.Move, ...]:
         return ()
     known = table(name) if len(name) == 3 else ready(name)
     return () if known is None else known.best_moves(board)
+
+
+def perfect_move(board: chess.Board, *, seed: int | str = 0) -> chess.Move | None:
+    """Return one of the best moves, chosen by the seed, or `None`; see `perfect_moves`.
+
+    >>> perfect_move(chess.Board("7k/8/6K1/8/8/8/8/R7 w - - 0 1")).uci()
+    'a1a8'
+    """
+    moves = perfect_moves(board)
+    return random.Random(f"{seed} {board.fen()}").choice(moves) if moves else None
