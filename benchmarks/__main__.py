@@ -6,6 +6,7 @@ machine. It takes about five minutes and both cores; nothing is asserted.
 
 from __future__ import annotations
 
+import os
 import platform
 import sys
 from datetime import UTC, datetime
@@ -28,7 +29,8 @@ Ratios say more than times: they change little from machine to machine. No test 
 
 {table}
 
-Measured on {date}, {machine}, Python {python}, {packages}.
+Measured on {date}, {machine}, Python {python}, {packages}. The machine's load was {load}: where that is more than
+its cores, other programs took part, and figures of milliseconds, p95 above all, say little.
 
 ## How it is measured
 
@@ -45,11 +47,12 @@ Measured on {date}, {machine}, Python {python}, {packages}.
 """
 
 
-def text(rows: list[Row]) -> str:
-    """Return the page with these figures."""
+def text(rows: list[Row], load: str) -> str:
+    """Return the page with these figures, and with the load under which they were found."""
     memory_size = psutil.virtual_memory().total / 2**30
     return _HEAD.format(
         table=table(rows),
+        load=load,
         date=datetime.now(tz=UTC).date().isoformat(),
         machine=f"{psutil.cpu_count()} cores, {memory_size:.0f} GB, {platform.system()} {platform.machine()}",
         python=platform.python_version(),
@@ -60,12 +63,14 @@ def text(rows: list[Row]) -> str:
 def main(arguments: list[str]) -> int:
     """Measure, print and, when asked, write."""
     rows: list[Row] = []
+    before = os.getloadavg()[0]
     for benchmark in _BENCHMARKS:
         print(f"measuring {benchmark.__name__.rpartition('.')[2]} ...", file=sys.stderr, flush=True)
         rows += benchmark.rows()
-    print(table(rows))
+    load = f"{before:.1f} before and {os.getloadavg()[0]:.1f} after"
+    print(table(rows), f"Load: {load}", sep="\n")
     if "--write" in arguments:
-        PAGE.write_text(text(rows), "utf-8")
+        PAGE.write_text(text(rows, load), "utf-8")
     return 0
 
 

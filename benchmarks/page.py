@@ -47,11 +47,14 @@ def rows() -> list[Row]:
         serving.browser() as browser,
     ):
         for _ in range(_LOADS):
-            slider.append(seconds(browser, floor.address, serving.SLIDER_READY))
-            cold.append(seconds(browser, ours.address + Attempts.QUERY, serving.OURS))
-            # The page that is taken from the pool is made anew first.
-            time.sleep(_REFILL_SECONDS)
-            warm.append(seconds(browser, preheated.address + Attempts.QUERY, serving.OURS))
+            for times, server, query, ready in (
+                (slider, floor, "", serving.SLIDER_READY),
+                (cold, ours, Attempts.QUERY, serving.OURS),
+                (warm, preheated, Attempts.QUERY, serving.OURS),
+            ):
+                # The pool is filled again after each page taken from it, and may not disturb the others.
+                time.sleep(_REFILL_SECONDS)
+                times.append(seconds(browser, server.address + query, ready))
     name = "a Voilà page with one slider"
     return [
         Row("page to first step usable, median", name, median(slider), median(cold), "s", 1.3),
