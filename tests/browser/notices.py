@@ -15,10 +15,10 @@ STEP = "?lesson=rook&step=no-jump"
 _CONNECTION = re.compile("WebSocket|Failed to load resource|Connection lost|Kernel is dead")
 
 
-def told(learner: Learner, trouble: str) -> None:
+def told(learner: Learner, trouble: str, within: int = TOLD) -> None:
     """Within five seconds the learner reads what is going on, and that nothing is lost."""
     notice = learner.page.get_by_role("alert")
-    expect(notice).to_contain_text(learner.words[f"status.{trouble}"], timeout=TOLD)
+    expect(notice).to_contain_text(learner.words[f"status.{trouble}"], timeout=within)
     expect(notice).to_contain_text(learner.words["status.kept"])
 
 

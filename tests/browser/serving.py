@@ -76,6 +76,11 @@ class Server:
         """The memory of the server itself in bytes, shared pages by their share."""
         return int(psutil.Process(self._process.pid).memory_full_info().pss)
 
+    @property
+    def open_files(self) -> int:
+        """How many files and sockets the server has open."""
+        return int(psutil.Process(self._process.pid).num_fds())
+
     def die(self, blow: signal.Signals = signal.SIGKILL) -> None:
         """Let the server die, as a machine does that is switched off, and wait until it has."""
         self._process.send_signal(blow)

@@ -76,7 +76,7 @@ def test_a_page_that_wakes_up_on_a_deaf_connection_makes_a_new_one(
 def test_who_slept_for_longer_than_the_server_waits_goes_on_with_one_click(
     new_learner: NewLearner, server: Server
 ) -> None:
-    with Server("--port", "0", "--pool", "0", "--idle", "3", folder=server.folder) as brief:
+    with Server("--port", "0", "--pool", "0", "--idle", "8", folder=server.folder) as brief:
         with Wire(brief.address) as wire:
             learner = new_learner(address=wire.address)
             solve_first(learner)

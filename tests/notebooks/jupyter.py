@@ -38,6 +38,11 @@ class Jupyter:
         self._reader.start()
         self.address = self.wait_for(_RUNNING)[1]
 
+    @property
+    def pid(self) -> int:
+        """The server's process id; its children are the kernels."""
+        return self._process.pid
+
     def wait_for(self, text: str | re.Pattern[str]) -> re.Match[str]:
         """Wait until the server has said ``text`` and return where."""
         with self._news:
