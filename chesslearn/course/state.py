@@ -27,6 +27,8 @@ class ChoiceState:
     state: Literal["open", "right", "not"] = "open"
     code: str = ""
     """A code of `CHOICE_CODES` for choices that drills offer; then ``text`` is empty."""
+    place: int = 0
+    """The place, from 1, that an ``order`` step has given the text; 0 for none."""
 
 
 @attrs.frozen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome
 from chesslearn.i18n import Translator, polish
-from chesslearn.widgets import _feedback
+from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
 from chesslearn.widgets._state import (
     Arrow,
@@ -17,6 +17,7 @@ from chesslearn.widgets._state import (
     Mark,
     PocketPiece,
     Promotion,
+    StepPlace,
     StepScreen,
     Task,
     Tone,
@@ -42,7 +43,8 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
     state = session.state
     if state.fen is None:
         return None
-    marks = [Mark(square, "star") for square in state.stars]
+    marks = _variant_parts.hill(session.board)
+    marks += [Mark(square, "star") for square in state.stars]
     marks += [Mark(square, "found") for square in state.found]
     marks += [Mark(square, "here") for square in state.marks if square not in state.found]
     arrows = [Arrow(start, end, "show") for start, end in state.arrows]
@@ -65,6 +67,7 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
         selecting=state.selecting,
         promotion=None if promotion is None else Promotion(promotion.from_, promotion.to, promotion.side),
         pocket=[PocketPiece(piece, count) for piece, count in state.pocket],
+        checks=_variant_parts.checks_left(state.fen),
     )
 
 
@@ -102,6 +105,10 @@ def step_screen(
             last=number == count,
         ),
         dots=_dots(session),
+        places=[
+            StepPlace(each.id, _text(t, f"{session.lesson.id}/{each.id}", each.title))
+            for each in session.lesson.steps
+        ],
         feedback=answer(session, outcome, text_error, t),
         hints_html=[
             to_html(_text(t, _context(session), hint.text))
@@ -114,6 +121,7 @@ def step_screen(
                 if choice.code
                 else to_inline_html(_text(t, _context(session), choice.text)),
                 choice.state,
+                choice.place,
             )
             for choice in state.choices
         ],
@@ -180,4 +188,9 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     feedback = screen.feedback
     if feedback is None:
         return words.announce.page(t, f"{screen.progress_text}. {screen.title}")
-    return words.announce.answer(t, feedback.title, feedback.text_html)
+    said = words.announce.answer(t, feedback.title, feedback.text_html)
+    verdict = None if outcome is None else outcome.verdict
+    left = _variant_parts.checks_left(session.state.fen or "")
+    if left is None or verdict is None or not verdict.legal:
+        return said
+    return f"{said} {words.announce.checks_left(t, left.white, left.black)}"

@@ -85,6 +85,7 @@ def sitting_screen(
         count=count,
         progress_text=words.memory.question_of(t, sitting.number, count),
         dots=_dots(sitting, count),
+        places=[],
         task=attrs.evolve(step.task, counter=_counter(sitting.session, step)),
         buttons=attrs.evolve(step.buttons, last=sitting.number == sitting.count, next=sitting.answered),
     )
@@ -247,7 +248,7 @@ def _tested(
 
 
 def _hidden(choice: Choice) -> Choice:
-    return attrs.evolve(choice, mark="open" if choice.mark == "open" else "taken")
+    return attrs.evolve(choice, mark="open" if choice.mark == "open" else "taken", number=0)
 
 
 def _counter(session: LessonSession, step: StepScreen) -> str:

@@ -36,7 +36,7 @@ __all__ = [
 
 Side = Literal["white", "black"]
 Tone = Literal["good", "refusal", "wrong", "info"]
-MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here"]
+MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill"]
 ArrowKind = Literal["refused", "attack", "hint", "show"]
 CardState = Literal["new", "started", "done"]
 DotState = Literal["todo", "done", "current"]
@@ -79,6 +79,14 @@ class PocketPiece:
 
 
 @attrs.frozen
+class ChecksLeft:
+    """In three-check: how many checks each side still has to give."""
+
+    white: int
+    black: int
+
+
+@attrs.frozen
 class BoardState:
     """One board as it is to be drawn.
 
@@ -101,6 +109,7 @@ class BoardState:
     coordinates: bool = True
     promotion: Promotion | None = None
     pocket: list[PocketPiece] = attrs.field(factory=list)
+    checks: ChecksLeft | None = None
     caption: str = ""
 
 
@@ -123,10 +132,14 @@ class Feedback:
 
 @attrs.frozen
 class Choice:
-    """One answer to choose, and what became of it."""
+    """One answer to choose, and what became of it.
+
+    ``number`` is the place, from 1, that a text has got among others; 0 for none.
+    """
 
     text_html: str
     mark: ChoiceMark = "open"
+    number: int = 0
 
 
 @attrs.frozen
@@ -161,8 +174,16 @@ class Buttons:
 
 
 @attrs.frozen
+class StepPlace:
+    """A step to which the learner may go, and how it is called."""
+
+    step: str
+    label: str
+
+
+@attrs.frozen
 class StepScreen:
-    """One step of a lesson."""
+    """One step of a lesson. ``places`` are all of its steps, in the order of ``dots``, or none."""
 
     lesson: str
     lesson_title: str
@@ -175,6 +196,7 @@ class StepScreen:
     task: Task
     buttons: Buttons
     dots: list[DotState] = attrs.field(factory=list)
+    places: list[StepPlace] = attrs.field(factory=list)
     feedback: Feedback | None = None
     hints_html: list[str] = attrs.field(factory=list)
     choices: list[Choice] = attrs.field(factory=list)

@@ -7,7 +7,7 @@ import chess.variant
 
 from chesslearn.i18n import Translator
 from chesslearn.rules import Verdict, explain
-from chesslearn.widgets import _feedback
+from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._messages import DropTry, MoveTry, TextTry, Try
 from chesslearn.widgets._state import BoardState, Feedback, PocketPiece, Promotion, Side
 from chesslearn.widgets._variants import make_board
@@ -116,12 +116,13 @@ class Trial:
             if not last
             else [chess.square_name(last.from_square), chess.square_name(last.to_square)],
             check=_king_in_check(self.board),
-            marks=_feedback.marks(drawing),
+            marks=_variant_parts.hill(self.board) + _feedback.marks(drawing),
             arrows=_feedback.arrows(drawing),
             promotion=None
             if self._promotion is None
             else Promotion(*self._promotion, side=_side(self.board.turn)),
             pocket=_pocket(self.board),
+            checks=_variant_parts.checks_left(self.board.fen()),
         )
 
     def feedback(self, t: Translator) -> Feedback | None:
@@ -138,7 +139,13 @@ class Trial:
         if self._promotion is not None:
             return announce.promotion(t)
         feedback = self.feedback(t)
-        return "" if feedback is None else announce.feedback(t, feedback.title, feedback.text_html)
+        if feedback is None:
+            return ""
+        said = announce.feedback(t, feedback.title, feedback.text_html)
+        left = _variant_parts.checks_left(self.board.fen())
+        if left is None or self.verdict is None or not self.verdict.legal:
+            return said
+        return f"{said} {announce.checks_left(t, left.white, left.black)}"
 
     def _give_turn(self, move: chess.Move) -> None:
         color = self.board.color_at(move.from_square)

@@ -42,6 +42,15 @@ def promotion(t: Translator) -> str:
     )
 
 
+def checks_left(t: Translator, white: int, black: int) -> str:
+    """Return how many checks each side has left to give in three-check."""
+    return fill(
+        t,
+        t.gettext("Checks left to give: White {white}, Black {black}."),
+        {"white": white, "black": black},
+    )
+
+
 def move(t: Translator, board: chess.Board, made: chess.Move) -> str:
     """Return a legal move in words, ``board`` being the position before it.
 

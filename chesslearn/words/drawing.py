@@ -13,7 +13,7 @@ import attrs
 
 from chesslearn.rules.types import Fact, Note, Reason
 
-MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here"]
+MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill"]
 ArrowKind = Literal["refused", "attack", "hint", "show"]
 Record = Reason | Note | Fact
 

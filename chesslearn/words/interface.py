@@ -74,6 +74,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "mark.found": t.pgettext("mark.found", "found"),
         "mark.goal": t.pgettext("mark.goal", "goal"),
         "mark.here": t.pgettext("mark.here", "here"),
+        "mark.hill": t.pgettext("mark.hill", "on the hill"),
         # Said once when a piece is picked up or let go with the keyboard.
         "say.held": t.pgettext("say.held", "{label}, picked up. Choose a square."),
         "say.released": t.pgettext("say.released", "{label}, put back."),
@@ -98,6 +99,10 @@ def _strings(t: Translator) -> dict[str, str]:
         # Pieces beside the board that may be put on it.
         "pocket.label": t.pgettext("pocket.label", "Pieces beside the board"),
         "pocket.piece": t.pgettext("pocket.piece", "{piece}, {count} left"),
+        # Three-check: how many checks each side still has to give.
+        "checks.label": t.pgettext("checks.label", "Checks left to give"),
+        "checks.white": t.pgettext("checks.white", "White: {count}"),
+        "checks.black": t.pgettext("checks.black", "Black: {count}"),
         # Buttons of a step.
         "button.next": t.pgettext("button.next", "Next"),
         "button.skip": t.pgettext("button.skip", "Skip"),
@@ -107,6 +112,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "button.restart": t.pgettext("button.restart", "Start again"),
         "button.close": t.pgettext("button.close", "Close"),
         # Headings of the parts of a step, for screen readers.
+        "step.places": t.pgettext("step.places", "Steps of this lesson"),
         "step.task": t.pgettext("step.task", "Task"),
         "step.answer": t.pgettext("step.answer", "Answer"),
         "step.hints": t.pgettext("step.hints", "Hints"),

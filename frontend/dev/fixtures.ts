@@ -43,6 +43,7 @@ export const board = (changes: Partial<BoardState> = {}): BoardState => ({
   coordinates: true,
   promotion: null,
   pocket: [],
+  checks: null,
   caption: "",
   ...changes,
 });
@@ -80,6 +81,7 @@ export const step = (changes: Partial<StepScreen> = {}): StepScreen => ({
   task: { ask: "Castle on the side where you may.", side: "white", side_text: "You are White.", counter: "" },
   buttons: buttons(),
   dots: ["done", "done", "done", "done", "current", "todo", "todo", "todo", "todo", "todo"],
+  places: [],
   feedback: null,
   hints_html: [],
   choices: [],
@@ -329,6 +331,31 @@ export const SHOWS: Record<string, Traits> = {
       buttons: buttons({ restart: true }),
     }),
   }),
+  order: traits({
+    board: null,
+    screen: step({
+      title: "How a game goes",
+      task: { ask: "Put it in the right order.", side: null, side_text: "", counter: "1 of 3 in order" },
+      dots: ["done", "current", "todo"],
+      places: [
+        { step: "one", label: "Two players" },
+        { step: "two", label: "How a game goes" },
+        { step: "three", label: "The end" },
+      ],
+      choices: [
+        { text_html: "Black answers.", mark: "open", number: 0 },
+        { text_html: "Two players sit down.", mark: "right", number: 1 },
+        { text_html: "White makes the first move.", mark: "open", number: 0 },
+      ],
+    }),
+  }),
+  counted: traits({
+    board: board({
+      marks: [{ square: "e4", kind: "hill" }],
+      checks: { white: 1, black: 3 },
+      pocket: [{ piece: "wN", count: 1 }],
+    }),
+  }),
   choices: traits({
     board: board({ fen: "6k1/5ppp/8/8/8/8/8/K2R4 b - - 0 1", check: null, movable: false }),
     screen: step({
@@ -336,9 +363,9 @@ export const SHOWS: Record<string, Traits> = {
       text_html: "<p>White has just played the rook to <strong>d8</strong>.</p>",
       task: { ask: "What is it?", side: "black", side_text: "", counter: "" },
       choices: [
-        { text_html: "Check, but not mate", mark: "not" },
-        { text_html: "Checkmate: the king has no way out", mark: "open" },
-        { text_html: "Stalemate", mark: "open" },
+        { text_html: "Check, but not mate", mark: "not", number: 0 },
+        { text_html: "Checkmate: the king has no way out", mark: "open", number: 0 },
+        { text_html: "Stalemate", mark: "open", number: 0 },
       ],
       feedback: {
         tone: "wrong",

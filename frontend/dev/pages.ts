@@ -24,8 +24,8 @@ export const sitting = (step: StepScreen): SittingScreen => ({
     number: 3,
     count: 20,
     choices: [
-      { text_html: "Check", mark: "taken" },
-      { text_html: "Mate", mark: "open" },
+      { text_html: "Check", mark: "taken", number: 0 },
+      { text_html: "Mate", mark: "open", number: 0 },
     ],
     buttons: { hint: false, undo: false, restart: false, forward: "", next: true, last: false },
     feedback: {

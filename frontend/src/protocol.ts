@@ -4,7 +4,7 @@ export type PageName = "placement" | "exam" | "review" | "progress";
 export type StrengthName = "new" | "fresh" | "steady" | "strong";
 export type Side = "white" | "black";
 export type Tone = "good" | "refusal" | "wrong" | "info";
-export type MarkKind = "refused" | "attacked" | "path" | "piece" | "hint" | "star" | "found" | "goal" | "here";
+export type MarkKind = "refused" | "attacked" | "path" | "piece" | "hint" | "star" | "found" | "goal" | "here" | "hill";
 export type ArrowKind = "refused" | "attack" | "hint" | "show";
 export type CardState = "new" | "started" | "done";
 export type DotState = "todo" | "done" | "current";
@@ -136,6 +136,12 @@ export interface PocketPiece {
   count: number;
 }
 
+/** In three-check: how many checks each side still has to give. */
+export interface ChecksLeft {
+  white: number;
+  black: number;
+}
+
 /** One board as it is to be drawn. */
 export interface BoardState {
   fen: string;
@@ -150,6 +156,7 @@ export interface BoardState {
   coordinates: boolean;
   promotion: Promotion | null;
   pocket: PocketPiece[];
+  checks: ChecksLeft | null;
   caption: string;
 }
 
@@ -167,6 +174,7 @@ export interface Feedback {
 export interface Choice {
   text_html: string;
   mark: ChoiceMark;
+  number: number;
 }
 
 /** The one thing to do: whose move, what, and how far it is. */
@@ -187,7 +195,13 @@ export interface Buttons {
   last: boolean;
 }
 
-/** One step of a lesson. */
+/** A step to which the learner may go, and how it is called. */
+export interface StepPlace {
+  step: string;
+  label: string;
+}
+
+/** One step of a lesson. ``places`` are all of its steps, in the order of ``dots``, or none. */
 export interface StepScreen {
   lesson: string;
   lesson_title: string;
@@ -200,6 +214,7 @@ export interface StepScreen {
   task: Task;
   buttons: Buttons;
   dots: DotState[];
+  places: StepPlace[];
   feedback: Feedback | null;
   hints_html: string[];
   choices: Choice[];

@@ -63,6 +63,7 @@ export const STRINGS = {
   "mark.found": "found",
   "mark.goal": "goal",
   "mark.here": "here",
+  "mark.hill": "on the hill",
 
   // Said once when a piece is picked up or let go with the keyboard.
   "say.held": "{label}, picked up. Choose a square.",
@@ -92,6 +93,11 @@ export const STRINGS = {
   "pocket.label": "Pieces beside the board",
   "pocket.piece": "{piece}, {count} left",
 
+  // Three-check: how many checks each side still has to give.
+  "checks.label": "Checks left to give",
+  "checks.white": "White: {count}",
+  "checks.black": "Black: {count}",
+
   // Buttons of a step.
   "button.next": "Next",
   "button.skip": "Skip",
@@ -102,6 +108,7 @@ export const STRINGS = {
   "button.close": "Close",
 
   // Headings of the parts of a step, for screen readers.
+  "step.places": "Steps of this lesson",
   "step.task": "Task",
   "step.answer": "Answer",
   "step.hints": "Hints",

@@ -94,6 +94,27 @@ describe("a step", () => {
     expect(page.said()).toEqual([{ type: "attempt", revision: 2, what: { kind: "choice", choice: 2 } }]);
   });
 
+  test("texts are put in order one after the other, each with its place", () => {
+    page = open(SHOWS.order ?? traits());
+    const answers = [...page.root.querySelectorAll<HTMLButtonElement>(".cl-choice")];
+    expect(answers.map((answer) => answer.getAttribute("aria-disabled"))).toEqual(["false", "true", "false"]);
+    expect(answers[1]?.textContent).toBe("1Two players sit down.right");
+    click(answers[2] as HTMLElement);
+    expect(page.said()).toMatchObject([{ type: "attempt", what: { kind: "choice", choice: 2 } }]);
+  });
+
+  test("the bars are links to the steps of the lesson", () => {
+    page = open(SHOWS.order ?? traits());
+    const links = [...page.root.querySelectorAll<HTMLAnchorElement>("nav a")];
+    expect(links.map((link) => link.textContent)).toEqual([
+      "Two players (Solved)", "How a game goes", "The end",
+    ]);
+    expect(links[1]?.getAttribute("aria-current")).toBe("step");
+    expect(links[2]?.getAttribute("href")).toContain("step=three");
+    click(links[2] as HTMLElement);
+    expect(page.said()).toEqual([{ type: "open", lesson: "castling", step: "three" }]);
+  });
+
   test("a demonstration is played on", () => {
     page = open(SHOWS.show ?? traits());
     click(page.button("Play on"));

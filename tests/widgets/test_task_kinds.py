@@ -185,3 +185,13 @@ def test_the_board_does_not_tell_that_it_is_check() -> None:
                 if desk.board.fen != before:
                     break
     assert desk.screen.solved
+
+
+def test_texts_in_order_have_their_places() -> None:
+    desk = Desk('task = "order"\nitems = [{ text = "One." }, { text = "Two." }, { text = "Three." }]')
+    texts = [choice.text_html for choice in desk.screen.choices]
+    desk.attempt(kind="choice", choice=texts.index("One."))
+    assert {choice.text_html: choice.number for choice in desk.screen.choices} == {
+        "One.": 1, "Two.": 0, "Three.": 0,
+    }  # fmt: skip
+    assert [place.label for place in desk.screen.places] == ["Only"]

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from chesslearn.i18n import translator
 from chesslearn.rules import status
+from chesslearn.widgets._messages import TextTry
+from chesslearn.widgets._state import ChecksLeft
+from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._variants import PRESETS, VARIANTS, make_board
 
 
@@ -27,3 +31,18 @@ def test_every_variant_has_a_start(variant: str) -> None:
 def test_what_cannot_be_set_up_is_named(fen: str, variant: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         make_board(fen, variant)
+
+
+def test_checks_are_counted_and_said() -> None:
+    trial = Trial("4k3/8/8/8/8/8/8/R3K3 w - - 3+2 0 1", "3check")
+    assert trial.board_state("white").checks == ChecksLeft(3, 2)
+    trial.attempt(TextTry("Ra8"), "en")
+    assert trial.board_state("white").checks == ChecksLeft(2, 2)
+    said = trial.announcement(translator("en")).replace("\u00a0", " ")
+    assert said.endswith("Checks left to give: White 2, Black 2.")
+    assert Trial("4k3/8/8/8/8/8/8/R3K3 w - - 0 1").board_state("white").checks is None
+
+
+def test_the_hill_is_marked() -> None:
+    marks = Trial("", "kingofthehill").board_state("white").marks
+    assert sorted(mark.square for mark in marks if mark.kind == "hill") == ["d4", "d5", "e4", "e5"]

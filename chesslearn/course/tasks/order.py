@@ -84,7 +84,12 @@ class OrderTask(Task[OrderScene]):
         return attrs.evolve(
             base_view(setting, scene),
             choices=tuple(
-                ChoiceState(self.items[place].text, _state(scene, place)) for place in self.shuffled(setting)
+                ChoiceState(
+                    self.items[place].text,
+                    _state(scene, place),
+                    place=place + 1 if place < scene.done else 0,
+                )
+                for place in self.shuffled(setting)
             ),
             unit="ordered",
             goal_count=scene.done,

@@ -3,9 +3,14 @@
 import type { Choice } from "../protocol";
 import { useDeeds } from "./deeds";
 
-export function Choices({ choices }: { choices: readonly Choice[] }) {
+interface ChoicesProps {
+  choices: readonly Choice[];
+  /** Nothing is left to choose. Texts put in order are right one after the other. */
+  settled: boolean;
+}
+
+export function Choices({ choices, settled }: ChoicesProps) {
   const { words, attempt } = useDeeds();
-  const settled = choices.some(({ mark }) => mark === "right" || mark === "taken");
   return (
     <ul class="cl-choices" aria-label={words("step.choices")}>
       {choices.map((choice, index) => {
@@ -18,8 +23,8 @@ export function Choices({ choices }: { choices: readonly Choice[] }) {
               aria-disabled={closed}
               onClick={() => !closed && attempt({ kind: "choice", choice: index })}
             >
-              <span class="cl-bullet" aria-hidden="true">
-                {BULLETS[choice.mark]}
+              <span class="cl-bullet" aria-hidden={choice.number === 0}>
+                {choice.number || BULLETS[choice.mark]}
               </span>
               <span class="cl-choice-text" dangerouslySetInnerHTML={{ __html: choice.text_html }} />
               {choice.mark !== "open" && <span class="cl-choice-said">{words(`choice.${choice.mark}`)}</span>}

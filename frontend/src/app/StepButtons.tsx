@@ -31,7 +31,6 @@ export function StepButtons({ buttons, hinted, moves, skip }: StepButtonsProps) 
           {buttons.forward}
         </button>
       )}
-      <span class="cl-space" />
       <button
         type="button"
         class={buttons.next ? "cl-button cl-filled cl-onward" : "cl-quiet cl-onward"}

@@ -6,6 +6,7 @@ import { TypeField } from "../board/TypeField";
 import { useFreshId } from "../model/fresh";
 import { Choices } from "./Choices";
 import { useDeeds } from "./deeds";
+import { Dots } from "./Dots";
 import { FeedbackBox } from "./FeedbackBox";
 import { Html } from "./Html";
 import { StepButtons } from "./StepButtons";
@@ -25,9 +26,10 @@ export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
   const { buttons } = screen;
   const place = sitting ? `${sitting.page} ${screen.number}` : `${screen.lesson} ${screen.step}`;
   const heading = useArrival(place);
+  const asking = screen.choices.length > 0 || screen.input !== null;
   const typing = board !== null && board.movable && !board.selecting && screen.input === null;
   return (
-    <Main kind={kind} class={board ? "cl-page cl-step" : "cl-page cl-step cl-boardless"}>
+    <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asking ? "cl-asking" : ""}`}>
       {board && <BoardPlace board={board} scene={place} />}
       <div class="cl-side">
         <div class="cl-panel">
@@ -45,7 +47,7 @@ export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
           </h1>
           <Html html={screen.text_html} class="cl-text" key={place} />
           <TaskBox screen={screen} />
-          {screen.choices.length > 0 && <Choices choices={screen.choices} key={place} />}
+          {screen.choices.length > 0 && <Choices choices={screen.choices} settled={buttons.next} key={place} />}
           {screen.input && <Answer input={screen.input} key={place} />}
         </div>
         <div class="cl-dock">
@@ -84,17 +86,6 @@ export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
   );
 }
 
-/** One bar for each step; the words beside it say the same. */
-function Dots({ screen }: { screen: StepScreen }) {
-  return (
-    <span class="cl-dots" aria-hidden="true">
-      {screen.dots.map((dot, index) => (
-        <i class={`cl-dot cl-dot-${dot}`} key={index} />
-      ))}
-    </span>
-  );
-}
-
 function TaskBox({ screen }: { screen: StepScreen }) {
   const { words } = useDeeds();
   const { ask, side, side_text, counter } = screen.task;
@@ -102,7 +93,7 @@ function TaskBox({ screen }: { screen: StepScreen }) {
     <section class={screen.solved ? "cl-task cl-solved" : "cl-task"} aria-label={words("step.task")}>
       {side && <i class={`cl-disc cl-disc-${side}`} aria-hidden="true" />}
       <p>
-        {side_text && <span class="cl-side">{side_text} </span>}
+        {side_text && `${side_text} `}
         {ask}
       </p>
       {counter && <p class="cl-counter">{counter}</p>}

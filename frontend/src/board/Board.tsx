@@ -7,6 +7,7 @@ import type { Try } from "../model/messages";
 import { useFreshId } from "../model/fresh";
 import type { Words } from "../model/words";
 import { Arrows } from "./Arrows";
+import { Checks } from "./Checks";
 import { shownPieces } from "./fen";
 import { Grid } from "./Grid";
 import { makeGround, type Ground } from "./ground";
@@ -147,6 +148,7 @@ export function Board(props: BoardProps) {
           {words(help)}
         </p>
       </div>
+      {board.checks && <Checks left={board.checks} words={words} />}
       {board.pocket.length > 0 && (
         <Pocket
           pocket={board.pocket}

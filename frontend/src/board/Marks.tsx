@@ -16,12 +16,9 @@ const SHAPES: Record<MarkKind, (hatch: string) => JSX.Element> = {
   attacked: () => <circle cx="50" cy="50" r="43" class="line" />,
   path: () => <circle cx="50" cy="50" r="13" class="fill" />,
   piece: () => <rect x="3" y="3" width="94" height="94" rx="9" class="line" />,
-  here: () => (
-    <>
-      <rect x="0" y="0" width="100" height="100" class="wash" />
-      <rect x="4.5" y="4.5" width="91" height="91" class="line" />
-    </>
-  ),
+  // Whether the square is light or dark stays to be seen.
+  here: () => <rect x="4.5" y="4.5" width="91" height="91" class="line" />,
+  hill: () => <path d={HILL} class="line" />,
   hint: () => (
     <>
       <circle cx="50" cy="50" r="44" class="wash" />
@@ -29,7 +26,7 @@ const SHAPES: Record<MarkKind, (hatch: string) => JSX.Element> = {
     </>
   ),
   star: () => <path d={STAR} class="fill" />,
-  found: () => <rect x="0" y="0" width="100" height="100" class="wash" />,
+  found: () => <rect x="3" y="3" width="94" height="94" class="line" />,
   goal: () => (
     <>
       <rect x="0" y="0" width="100" height="100" class="wash" />
@@ -42,6 +39,8 @@ const SHAPES: Record<MarkKind, (hatch: string) => JSX.Element> = {
 /** A star with round corners, by its stroke. */
 export const STAR =
   "M50 16l10.4 21.6 23.6 3.2-17.2 16.6 4.2 23.6L50 69.6 29 81l4.2-23.6L16 40.8l23.6-3.2z";
+
+const HILL = "M24 70l26-38 26 38";
 
 /** What must be seen although a piece stands on the square. */
 const ABOVE: Partial<Record<MarkKind, () => JSX.Element>> = {

@@ -6,6 +6,7 @@ import type {
   BoardState,
   Buttons,
   Card,
+  ChecksLeft,
   Choice,
   ExplorerScreen,
   DotState,
@@ -24,6 +25,7 @@ import type {
   RecapScreen,
   Screen,
   Side,
+  StepPlace,
   StepScreen,
   Task,
 } from "../protocol";
@@ -31,7 +33,7 @@ import { readIntro, readOffer, readProgress, readResult, readSitting } from "./r
 import { list, oneOf, piece, square, table, text, texts, whole, type Table } from "./guard";
 
 export const MARK_KINDS: readonly MarkKind[] = [
-  "refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here",
+  "refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill",
 ];
 const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
 
@@ -65,6 +67,11 @@ function readPocket(value: unknown): PocketPiece | null {
   return t && kind ? { piece: kind, count: whole(t.count) } : null;
 }
 
+function readChecks(value: unknown): ChecksLeft | null {
+  const t = table(value);
+  return t && { white: whole(t.white), black: whole(t.black) };
+}
+
 export function readBoard(value: unknown): BoardState | null {
   const t = table(value);
   if (!t) return null;
@@ -81,6 +88,7 @@ export function readBoard(value: unknown): BoardState | null {
     coordinates: t.coordinates !== false,
     promotion: readPromotion(t.promotion),
     pocket: list(t.pocket, readPocket),
+    checks: readChecks(t.checks),
     caption: text(t.caption),
   };
 }
@@ -117,7 +125,12 @@ function readButtons(value: unknown): Buttons {
 
 function readChoice(value: unknown): Choice | null {
   const t = table(value);
-  return t && { text_html: text(t.text_html), mark: oneOf(["open", "right", "not", "taken"], t.mark, "open") };
+  return t && { text_html: text(t.text_html), mark: oneOf(["open", "right", "not", "taken"], t.mark, "open"), number: whole(t.number) };
+}
+
+function readPlace(value: unknown): StepPlace | null {
+  const t = table(value);
+  return t && text(t.step) !== "" ? { step: text(t.step), label: text(t.label) } : null;
 }
 
 export function readStep(t: Table): StepScreen {
@@ -134,6 +147,7 @@ export function readStep(t: Table): StepScreen {
     task: readTask(t.task),
     buttons: readButtons(t.buttons),
     dots: list(t.dots, (dot) => oneOf<DotState>(["todo", "done", "current"], dot, "todo")),
+    places: list(t.places, readPlace),
     feedback: readFeedback(t.feedback),
     hints_html: texts(t.hints_html),
     choices: list(t.choices, readChoice),
