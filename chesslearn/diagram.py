@@ -18,7 +18,7 @@ import chess
 SIDE = 800
 """The side of the board."""
 
-_EDGE = 44
+_EDGE = 50
 _LIGHT, _DARK, _INK = "#f1ead9", "#a9bbdb", "#2b3654"
 _LAST, _REFUSED, _HERE, _HINT, _GOLD = "#ffe06a", "#b34e08", "#2248a0", "#8a5c00", "#ffc933"
 _STAR = "M50 16l10.4 21.6 23.6 3.2-17.2 16.6 4.2 23.6L50 69.6 29 81l4.2-23.6L16 40.8l23.6-3.2z"
@@ -149,11 +149,11 @@ def _coordinates(diagram: Diagram) -> Iterator[str]:
     ranks, files = "87654321", "abcdefgh"
     if diagram.orientation == "black":
         ranks, files = ranks[::-1], files[::-1]
-    font = 'font-family="DejaVu Sans, Arial, sans-serif" font-size="30" text-anchor="middle"'
+    font = 'font-family="DejaVu Sans, Arial, sans-serif" font-size="38" text-anchor="middle"'
     yield f'<g {font} fill="{_INK}">'
     for index, (rank, file) in enumerate(zip(ranks, files, strict=True)):
-        yield f'<text x="{_EDGE / 2:g}" y="{index * 100 + 61}">{rank}</text>'
-        yield f'<text x="{_EDGE + index * 100 + 50}" y="{SIDE + 34}">{file}</text>'
+        yield f'<text x="{_EDGE / 2:g}" y="{index * 100 + 64}">{rank}</text>'
+        yield f'<text x="{_EDGE + index * 100 + 50}" y="{SIDE + 39}">{file}</text>'
     yield "</g>"
 
 
@@ -201,6 +201,7 @@ _MARKS: Mapping[str, str] = {
     f'<circle cx="50" cy="50" r="41" {_line(_HINT, 7, "22 10")}/>',
     "star": f'<path d="{_STAR}" fill="{_GOLD}" stroke="{_HINT}" stroke-width="4" stroke-linejoin="round"/>',
     "found": _wash("#5c93ff", ".42"),
+    "hill": f'<path d="M8 84L38 40L52 60L66 34L92 84Z" {_line(_HERE, 6)} stroke-linejoin="round" opacity=".5"/>',
     "goal": f'<path d="M4 26V4h22M74 4h22v22M96 74v22H74M26 96H4V74" {_line(_HERE, 7)}/>'
     f'<circle cx="50" cy="50" r="9" fill="{_HERE}"/>',
 }
