@@ -201,7 +201,7 @@ _MARKS: Mapping[str, str] = {
     f'<circle cx="50" cy="50" r="41" {_line(_HINT, 7, "22 10")}/>',
     "star": f'<path d="{_STAR}" fill="{_GOLD}" stroke="{_HINT}" stroke-width="4" stroke-linejoin="round"/>',
     "found": _wash("#5c93ff", ".42"),
-    "hill": f'<path d="M8 84L38 40L52 60L66 34L92 84Z" {_line(_HERE, 6)} stroke-linejoin="round" opacity=".5"/>',
+    "hill": f'<path d="M24 70L50 32L76 70" {_line(_HERE, 6)} stroke-linejoin="round" opacity=".5"/>',
     "goal": f'<path d="M4 26V4h22M74 4h22v22M96 74v22H74M26 96H4V74" {_line(_HERE, 7)}/>'
     f'<circle cx="50" cy="50" r="9" fill="{_HERE}"/>',
 }
