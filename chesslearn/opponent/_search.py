@@ -21,6 +21,8 @@ WON = MATE - 500
 """A worth above this is a forced win."""
 _QUIET = 6
 """How many captures, and answers to check, are played out before a position is judged."""
+_MOST_QUIET = 120
+"""How many positions that may take; so a slice stays short."""
 _FEW = 5
 """With so few men on the board a draw by material or stalemate is looked for everywhere."""
 
@@ -37,6 +39,7 @@ class Search:
         self.worth = 0
         self._history: _ordering.History = {}
         self._killers: dict[int, list[chess.Move]] = {}
+        self._quiet_until = 0
         self._counted = not isinstance(board, chess.variant.CrazyhouseBoard)
 
     def deepen(
@@ -128,6 +131,7 @@ class Search:
         if board.occupied_co[board.turn].bit_count() <= 2 and not any(board.generate_legal_moves()):
             return ply - MATE if board.is_check() else 0
         if self.quiet:
+            self._quiet_until = self.meter.nodes + _MOST_QUIET
             return self._settle(alpha, beta, ply, _QUIET)
         return self.evaluation.for_mover(board)
 
@@ -136,6 +140,8 @@ class Search:
         board = self.board
         if board.is_variant_end():
             return ply - MATE
+        if self.meter.nodes > self._quiet_until:
+            left = 0
         if board.is_check() and left > 0:
             moves = list(board.generate_legal_moves())
             if not moves:

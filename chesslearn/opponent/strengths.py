@@ -17,8 +17,8 @@ class Budget:
     """
 
     nodes: int
-    seconds: float = 0.85
-    slice_seconds: float = 0.02
+    seconds: float = 0.7
+    slice_seconds: float = 0.015
 
 
 @attrs.frozen

@@ -16,8 +16,8 @@ import chess
 
 from ._geometry import ALL, FLIPS, QUADRANT, TURNS, flip_of, quadrant_index, seen, seen_from_any
 
-PAUSE = 512
-"""How many entries are worked on between two pauses: some milliseconds."""
+PAUSE = 128
+"""How many entries are worked on between two pauses: about ten milliseconds."""
 
 Layers = list[list[int]]
 """By number of moves: for each entry, where White to move has won by then."""
