@@ -206,6 +206,16 @@ class Learner:
         self.study.adopt(self.progress)
         self.notice = Notice("restored", sum(len(steps) for steps in brought.solved().values()))
 
+    def merge(self, saved: str) -> None:
+        """Add what another page of the same browser kept; nothing is said, and what is broken is left out."""
+        try:
+            brought = Progress.from_json(saved)
+        except ProgressError as error:
+            self.keeps = self.keeps and error.code != "newer"
+            return
+        self.progress.update(brought)
+        self.study.adopt(self.progress)
+
     def reset(self) -> None:
         """Forget all progress."""
         self.progress = Progress()

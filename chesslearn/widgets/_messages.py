@@ -115,6 +115,13 @@ class Restore:
 
 
 @attrs.frozen
+class Merge:
+    """Another page of the same browser kept progress that this learner does not know."""
+
+    saved: str
+
+
+@attrs.frozen
 class Position:
     """A position is to be set up: a FEN or the name of a preset, and the variant."""
 
@@ -155,7 +162,7 @@ class Plain:
     ]  # fmt: skip
 
 
-Message = Attempt | Hello | Open | Language | Restore | Position | Ask | Practise | Forget | Plain
+Message = Attempt | Hello | Open | Language | Restore | Merge | Position | Ask | Practise | Forget | Plain
 
 
 def parse_message(content: object) -> Message:
@@ -184,6 +191,8 @@ def parse_message(content: object) -> Message:
             return Language(_match(content, "language", _LANGUAGE))
         case "restore":
             return Restore(_text(content, "text", MAX_CODE))
+        case "merge":
+            return Merge(_text(content, "saved", MAX_SAVED))
         case "position":
             preset = None if content.get("preset") is None else _match(content, "preset", _ID)
             return Position(_optional_text(content, "fen", MAX_FEN), preset, _match(content, "variant", _ID))

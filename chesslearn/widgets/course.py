@@ -47,6 +47,8 @@ class _LearnerWidget(HouseWidget):
                 learner.open(lesson, step)
             case _messages.Restore(text):
                 learner.restore(text)
+            case _messages.Merge(saved):
+                learner.merge(saved)
             case _messages.Plain(type="next"):
                 learner.next()
             case _messages.Plain(type="hint"):

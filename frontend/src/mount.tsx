@@ -7,13 +7,14 @@ import { ArrivalsContext, type Arrivals } from "./app/useArrival";
 import { keepKeyInside } from "./board/keys";
 import { keepAlive, type Health } from "./model/alive";
 import { makeAddress, searchFor, withoutToken } from "./model/address";
-import { LANGUAGE, PROGRESS, keep, recall } from "./model/keep";
+import { LANGUAGE, recall } from "./model/keep";
 import { kernelOf } from "./model/kernel";
 import { makeLink } from "./model/link";
 import type { Message } from "./model/messages";
 import { keepPrefs, readPrefs, shownTheme } from "./model/prefs";
 import { isWholePage, pageTitle, takeRoom, watchSurroundings } from "./model/page";
 import { placeOf, readView, type Model } from "./model/view";
+import { shareProgress } from "./model/shared";
 import { makeWords } from "./model/words";
 
 export function mount(model: Model, el: HTMLElement): () => void {
@@ -44,13 +45,14 @@ export function mount(model: Model, el: HTMLElement): () => void {
     kernel: wholePage ? kernelOf(model) : null,
     wholePage,
     ask: () => ready && link.say({ type: "ping" }),
-    askAgain: () => link.retry(ready ? { type: "ping" } : hello()),
+    askAgain: () => link.retry(ready ? { type: "ping" } : hello(shared.read())),
     onHealth(value) {
       health = value;
       draw();
     },
     signal: ears.signal,
   });
+  const shared = shareProgress(link.say);
   const surroundings = watchSurroundings(ears.signal, wholePage, () => draw());
   const address = wholePage
     ? makeAddress({
@@ -120,16 +122,16 @@ export function mount(model: Model, el: HTMLElement): () => void {
     }
     draw();
     if (!ready) return;
-    if (view.progress) keep(PROGRESS, view.progress);
+    if (view.progress) shared.write(view.progress);
     address?.follow(view.screen, view.language);
   }
 
   model.on("change", onChange);
   root.addEventListener("keydown", keepKeyInside, { signal: ears.signal });
   // For a host that knows that the other side began anew.
-  root.addEventListener("chesslearn-hello", () => link.say(hello()), { signal: ears.signal });
+  root.addEventListener("chesslearn-hello", () => link.say(hello(shared.read())), { signal: ears.signal });
   draw();
-  link.say(hello());
+  link.say(hello(shared.read()));
 
   return () => {
     model.off("change", onChange);
@@ -142,12 +144,12 @@ export function mount(model: Model, el: HTMLElement): () => void {
 }
 
 /** The first message: what Python cannot know by itself. */
-function hello(): Message {
+function hello(saved: string | null): Message {
   return {
     type: "hello",
     search: withoutToken(location.search).slice(0, 2_000),
     languages: [...navigator.languages].slice(0, 20),
-    saved: recall(PROGRESS),
+    saved,
     language: recall(LANGUAGE),
   };
 }

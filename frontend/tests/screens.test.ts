@@ -55,6 +55,17 @@ describe("the root", () => {
     page.answer({ progress: "" });
     expect(localStorage.getItem("chesslearn.progress")).toBe('{"version":1}');
   });
+
+  test("merges what another page has kept before it writes", () => {
+    page = open(traits({ progress: '{"mine":1}' }));
+    localStorage.setItem("chesslearn.progress", '{"other":1}');
+    page.answer({ progress: '{"mine":2}' });
+    expect(page.said()).toEqual([{ type: "merge", saved: '{"other":1}' }]);
+    expect(localStorage.getItem("chesslearn.progress")).toBe('{"other":1}');
+    page.answer({ progress: '{"mine":2,"other":1}' });
+    expect(localStorage.getItem("chesslearn.progress")).toBe('{"mine":2,"other":1}');
+    expect(page.said()).toHaveLength(1);
+  });
 });
 
 describe("a step", () => {

@@ -101,6 +101,19 @@ def test_a_code_brings_progress_over(page: Page) -> None:
     assert other.screen["feedback"]["tone"] == "info"
 
 
+def test_two_pages_of_a_browser_lose_nothing(page: Page) -> None:
+    other = Page(CourseApp())
+    other.hello("?lesson=rook&step=own-piece")
+    page.send(type="open", lesson="rook", step="no-jump")
+    page.move("e1e7")
+    before = page.screen
+    other.send(type="merge", saved=page.widget.progress)
+    assert Progress.from_json(other.widget.progress).is_solved("rook", "no-jump")
+    assert other.screen["feedback"] is None
+    page.send(type="merge", saved="nonsense")
+    assert page.screen == before
+
+
 @pytest.mark.parametrize("text", ["", "nonsense", "{", "{}", '{"version":1,"lessons":5}', "9" * 500])
 def test_a_broken_code_is_said_and_nothing_is_lost(page: Page, text: str) -> None:
     page.send(type="open", lesson="rook", step="no-jump")

@@ -32,6 +32,7 @@ export type Message =
   | { type: "open"; lesson: string; step: string | null }
   | { type: "language"; language: string }
   | { type: "restore"; text: string }
+  | { type: "merge"; saved: string }
   | { type: "position"; fen: string | null; preset: string | null; variant: string }
   | { type: "ask"; belief: string }
   | { type: "practise"; code: string | null }
