@@ -1,6 +1,6 @@
-"""The Binder badge, made of the one place where the repository's address is written.
+"""The Binder badges, made of the one place where the repository's address is written.
 
-``python -m buildtools.binder`` prints it for the README. Whoever publishes the
+``python -m buildtools.binder`` prints them for the README. Whoever publishes the
 repository puts its address into ``[project.urls]`` of ``pyproject.toml`` first.
 """
 
@@ -12,6 +12,7 @@ from urllib.parse import quote, urlsplit
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = "voila/render/notebooks/index.ipynb"
+LAB = "lab/tree/notebooks/building-blocks.ipynb"
 BRANCH = "HEAD"
 
 
@@ -21,15 +22,16 @@ def repository() -> str:
     return str(urlsplit(urls["Repository"]).path).strip("/")
 
 
-def link() -> str:
-    """Return the address that opens the course on Binder."""
-    return f"https://mybinder.org/v2/gh/{repository()}/{BRANCH}?urlpath={quote(PAGE, safe='')}"
+def link(page: str = PAGE) -> str:
+    """Return the address that opens a page on Binder, the course when none is named."""
+    return f"https://mybinder.org/v2/gh/{repository()}/{BRANCH}?urlpath={quote(page, safe='')}"
 
 
-def badge() -> str:
-    """Return the badge in Markdown."""
-    return f"[![Open the course on Binder](https://mybinder.org/badge_logo.svg)]({link()})"
+def badge(words: str = "Open the course on Binder", page: str = PAGE) -> str:
+    """Return the badge of a page in Markdown."""
+    return f"[![{words}](https://mybinder.org/badge_logo.svg)]({link(page)})"
 
 
 if __name__ == "__main__":
     print(badge())
+    print(badge("Open JupyterLab on Binder", LAB))

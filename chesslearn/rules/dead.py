@@ -36,7 +36,7 @@ def dead_facts(board: chess.Board, kind: Kind, moves: Sequence[chess.Move]) -> t
     """Return what proves a position dead, or nothing; ``moves`` are its legal moves.
 
     King of the Hill and crazyhouse have no dead positions: a king can run to the
-    hill, men come back (docs/decisions/0020). In three-check a check is enough to
+    hill, men come back (docs/decisions/0003). In three-check a check is enough to
     keep a game alive.
 
     >>> board = chess.Board("4k3/8/8/p2p2p1/P2P2P1/8/8/4K3 w - - 0 1")

@@ -14,7 +14,7 @@ CASES = cases(moves_made)
 REFUSED = [case for case in CASES if not case["verdict"]["ok"]]
 ALLOWED = [case for case in CASES if case["verdict"]["ok"]]
 ALSO = {"promo-blocked-b": ["check-unanswered"]}
-"""Reasons that a case leaves out and that hold: docs/decisions/0010-a-case-in-check.md."""
+"""Reasons that a case leaves out and that hold: docs/decisions/0002-a-case-in-check.md."""
 
 
 def test_there_are_cases_of_both_kinds() -> None:
