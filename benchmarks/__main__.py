@@ -29,8 +29,10 @@ Ratios say more than times: they change little from machine to machine. No test 
 
 {table}
 
-Measured on {date}, {machine}, Python {python}, {packages}. The machine's load was {load}: where that is more than
-its cores, other programs took part, and figures of milliseconds, p95 above all, say little.
+Measured on {date}, {machine}, Python {python}, {packages}.
+
+The machine's load was {load}. Where that is more than its cores, other programs took part, and the
+figures in seconds and milliseconds, p95 above all, say little: measure again on a quiet machine.
 
 ## How it is measured
 
