@@ -122,6 +122,4 @@ class Exploration:
         headline = says.verdict_on_belief(t, answer.belief, true=answer.true)
         facts = words.why(t, answer.because)[:_MOST_FACTS]
         text = facts[0] if facts else ""
-        line = says.line(t, self.trial.board, answer.line)
-        more = [*facts[1:], *([line] if line else [])]
-        return _feedback.said(Said(headline, text), "good" if answer.true else "info", t, more)
+        return _feedback.said(Said(headline, text), "good" if answer.true else "info", t, facts[1:])
