@@ -51,3 +51,6 @@ test("a piece from beside the board is put on any square, also where a piece sta
     });
   }
 });
+
+test("where pieces are put in their places, one may be tried on another's square", () =>
+  expect(tap(hand({ held: "h1", placing: true }), "e1").attempt).toEqual({ kind: "move", from: "h1", to: "e1" }));

@@ -1,5 +1,6 @@
 /** One step: the board, and beside it the idea, the task, the answer and the buttons. */
 
+import { useRef } from "preact/hooks";
 import type { BoardState, InputKind, SittingScreen, StepScreen } from "../protocol";
 import { BoardPlace, Typing } from "./BoardPlace";
 import { TypeField } from "../board/TypeField";
@@ -26,10 +27,12 @@ export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
   const { buttons } = screen;
   const place = sitting ? `${sitting.page} ${screen.number}` : `${screen.lesson} ${screen.step}`;
   const heading = useArrival(place);
-  const asking = screen.choices.length > 0 || screen.input !== null;
+  // Once an answer was asked for, the board keeps its size until the next step.
+  const asked = useRef("");
+  if (screen.choices.length > 0 || screen.input !== null) asked.current = place;
   const typing = board !== null && board.movable && !board.selecting && screen.input === null;
   return (
-    <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asking ? "cl-asking" : ""}`}>
+    <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asked.current === place ? "cl-asking" : ""}`}>
       {board && <BoardPlace board={board} scene={place} />}
       <div class="cl-side">
         <div class="cl-panel">

@@ -74,6 +74,7 @@ export function Board(props: BoardProps) {
     pieces,
     movable: board.movable && !board.promotion,
     selecting: board.selecting && !board.promotion,
+    placing: board.turn === null,
   };
   const carryOut = (deed: Deed): void => {
     setHeld(deed.held);

@@ -14,6 +14,8 @@ export interface Hand {
   pieces: Pieces;
   movable: boolean;
   selecting: boolean;
+  /** Pieces are put where they belong, also onto one another; nobody is to move. */
+  placing?: boolean;
 }
 
 /** Whether what is in hand comes from beside the board. */
@@ -32,7 +34,7 @@ export function press(hand: Hand, square: string): Deed {
   return touch(hand, square, false);
 }
 
-function touch({ held, pieces, movable, selecting }: Hand, square: string, change: boolean): Deed {
+function touch({ held, pieces, movable, selecting, placing }: Hand, square: string, change: boolean): Deed {
   if (selecting) return { held: null, attempt: { kind: "square", square } };
   if (!movable) return { held: null };
   if (held && fromPocket(held)) return { held: null, attempt: { kind: "drop", piece: held, to: square } };
@@ -40,6 +42,6 @@ function touch({ held, pieces, movable, selecting }: Hand, square: string, chang
   const inHand = held && pieces.get(held);
   if (!held || !inHand) return { held: piece ? square : null };
   if (held === square) return { held: null };
-  if (change && piece && piece.charAt(0) === inHand.charAt(0)) return { held: square };
+  if (change && !placing && piece && piece.charAt(0) === inHand.charAt(0)) return { held: square };
   return { held: null, attempt: { kind: "move", from: held, to: square } };
 }
