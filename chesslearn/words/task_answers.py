@@ -81,7 +81,7 @@ def _order_taken(t: Translator, _: Outcome) -> Answer:
 
 def _claim_not(t: Translator, found: Outcome) -> Answer:
     texts = {
-        "no-claim": t.gettext("The game does not just go on"),
+        "no-claim": t.gettext("There is a draw here"),
         "threefold": t.gettext("Not three times the same position"),
         "fifty": t.gettext("Not fifty moves"),
         "dead-position": t.gettext("Mate is still possible"),

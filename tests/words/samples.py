@@ -52,7 +52,7 @@ def _domain(code: str, name: str) -> tuple[object, ...]:
         case "move":
             return ("Bxh1", "O-O")
         case "moves":
-            return (("Kf1", "Ke7", "Qd8#"),)
+            return (("Kf1", "Ke7", "Qd8#"), ("Kf1", "Ke7", "Kf2", "Kd6", "Kf3", "Kd5", "Qd8#"))
         case "returned" | "replaced" | "home":
             return (True, False)
         case "wing":

@@ -15,7 +15,7 @@ import attrs
 from chesslearn.i18n import Translator
 from chesslearn.rules.types import Fact, Note, Reason
 from chesslearn.words import notation
-from chesslearn.words.judge.phrases import Man, Men, Side, Voice, joined
+from chesslearn.words.judge.phrases import Man, Men, Side, Voice, either, joined
 from chesslearn.words.said import Said, article, fill
 
 Record = Reason | Note | Fact
@@ -78,11 +78,11 @@ class Case:
         value = self.params.get(name)
         return value if isinstance(value, int) else 0
 
-    def line(self, name: str) -> str:
-        """Return a param that holds moves, as a line in the letters of the language."""
+    def line(self, name: str) -> list[str]:
+        """Return a param that holds moves, each in the letters of the language."""
         value = self.params.get(name, "")
         moves = value if isinstance(value, tuple) else str(value).split()
-        return " ".join(notation.localise(move, self.t.language) for move in moves)
+        return [notation.localise(move, self.t.language) for move in moves]
 
     def square(self, role: str, index: int = 0) -> str:
         """Return one square of a role, or ""."""
@@ -107,6 +107,10 @@ class Case:
         """Return men as `men` does, but as a choice: "the rook on e8 or the bishop on b4"."""
         found = self.men(letters, role)
         return attrs.evolve(found, choice=True) if isinstance(found, Men) else found
+
+    def choose(self, role: str) -> None:
+        """Make the placeholder of a role a choice of its squares: "g1 or c1"."""
+        self.put(**{role: either(self.t, self.squares.get(role, ()))})
 
     def _value(self, name: str, value: object) -> object:
         if value in ("white", "black"):

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from chesslearn.words.judge.case import Case
 
+SHORT = 6
+"""As many moves, of both sides together, are told one by one; of a longer line only the ends."""
+
 
 def _material(x: Case) -> str:
     t = x.t
@@ -47,7 +50,13 @@ def _all_lines_end(x: Case) -> str:
 
 
 def _mate_line(x: Case) -> str:
-    x.put(line=x.line("moves"))
+    moves = x.line("moves")
+    x.put(line=" ".join(moves))
+    if len(moves) > SHORT:
+        x.put(first=moves[0], last=moves[-1])
+        return x.t.gettext(
+            "A long series of legal moves leads to a win of {side:g}: {first} first, {last} at the end."
+        )
     return x.t.gettext("A series of legal moves leads to a win of {side:g}: {line}.")
 
 
@@ -87,6 +96,10 @@ def _checks_given(x: Case) -> str:
 
 def _occurrences(x: Case) -> str:
     count = x.number("count")
+    if count >= x.number("needed"):
+        return x.t.ngettext(
+            "This position has come up {count} time.", "This position has come up {count} times.", count
+        )
     return x.t.ngettext(
         "This position has come up {count} time. Needed: {needed}.",
         "This position has come up {count} times. Needed: {needed}.",
@@ -139,11 +152,18 @@ def _no_history(x: Case) -> str:
 
 
 def _counter(x: Case) -> str:
-    x.put(moves=x.number("count") // 2, whole=x.number("needed") // 2)
+    moves = x.number("count") // 2
+    x.put(moves=moves, whole=x.number("needed") // 2)
+    if x.number("count") >= x.number("needed"):
+        return x.t.ngettext(
+            "Without a pawn move and without a capture {moves} move has gone by.",
+            "Without a pawn move and without a capture {moves} moves have gone by.",
+            moves,
+        )
     return x.t.ngettext(
         "Without a pawn move and without a capture: {moves} move. Needed: {whole}.",
         "Without a pawn move and without a capture: {moves} moves. Needed: {whole}.",
-        x.number("count") // 2,
+        moves,
     )
 
 

@@ -67,6 +67,7 @@ def _swap(x: Case) -> tuple[str, str]:
 
 def _king_step(x: Case) -> tuple[str, str]:
     t = x.t
+    x.choose("options")
     return t.gettext("A king's step, not castling"), t.gettext(
         "This was an ordinary step, and the right to castle is gone. "
         "One castles by putting the king on the rook, here on {options}."
@@ -110,6 +111,7 @@ def _knight_jumps(x: Case) -> tuple[str, str]:
 
 def _capture_declined(x: Case) -> tuple[str, str]:
     t = x.t
+    x.choose("options")
     return t.gettext("No one has to capture"), t.gettext(
         "A capture on {options} was possible too. In chess capturing is never a must."
     )

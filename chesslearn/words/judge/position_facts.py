@@ -13,6 +13,7 @@ def _checker(x: Case) -> str:
 
 
 def _answer_move(x: Case) -> str:
+    x.choose("options")
     return x.t.gettext("The king can go to {options}.")
 
 
@@ -93,6 +94,7 @@ def _line_not_blocked(x: Case) -> str:
 
 def _blocker_pinned(x: Case) -> str:
     x.put(pinned=x.men(x.piece, "pinned"))
+    x.choose("options")
     return x.t.gettext("{pinned:N} could block on {options}, but is pinned.")
 
 
