@@ -45,6 +45,8 @@ class Study:
         self.course = course
         self.clock = clock
         self.page: Page = "placement"
+        self.seed = ""
+        """From which the next placement or exam is made: a class can take the same one."""
         self.sitting: Sitting | None = None
         self.finished: Finished | None = None
 
@@ -69,7 +71,7 @@ class Study:
 
     def begin(self) -> None:
         """Begin the placement or the exam that was announced."""
-        seed = secrets.token_hex(8)
+        seed, self.seed = self.seed or secrets.token_hex(8), ""
         if self.page == "exam":
             exercises = course_memory.exam(self.bank, seed)
             self._sit("exam", course_memory.listed(exercises), len(exercises))

@@ -25,24 +25,26 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
             {screen.title}
           </h1>
           <p class="cl-lead">{screen.lead}</p>
-          {goOn && (
-            <a
-              class="cl-button cl-filled cl-big"
-              href={linkTo(lessonPlace(goOn.lesson, goOn.step))}
-              onClick={inside(() => say({ type: "open", lesson: goOn.lesson, step: goOn.step || null }))}
-            >
-              {goOn.label}
-            </a>
-          )}
-          {screen.placement && (
-            <a
-              class="cl-button cl-big"
-              href={linkTo(pagePlace("placement"))}
-              onClick={inside(() => say({ type: "placement" }))}
-            >
-              {screen.placement}
-            </a>
-          )}
+          <div class="cl-ways">
+            {goOn && (
+              <a
+                class="cl-button cl-filled cl-big"
+                href={linkTo(lessonPlace(goOn.lesson, goOn.step))}
+                onClick={inside(() => say({ type: "open", lesson: goOn.lesson, step: goOn.step || null }))}
+              >
+                {goOn.label}
+              </a>
+            )}
+            {screen.placement && (
+              <a
+                class="cl-button cl-big"
+                href={linkTo(pagePlace("placement"))}
+                onClick={inside(() => say({ type: "placement" }))}
+              >
+                {screen.placement}
+              </a>
+            )}
+          </div>
         </div>
         {board && (
           <div class="cl-try">

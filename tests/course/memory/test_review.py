@@ -1,0 +1,128 @@
+"""The review: when rules are due, what is asked, and what an answer changes. Days are passed in."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from chesslearn.course import LessonSession, Progress, load_course, memory, solution
+from chesslearn.course.remembered import AGAIN, GOOD, HARD
+
+COURSE = load_course()
+BANK = memory.make_bank(COURSE)
+DAY = date(2026, 3, 1).toordinal()
+
+
+def solved(lesson: str, day: int) -> Progress:
+    progress = Progress()
+    session = LessonSession(COURSE.lesson(lesson), progress, at=0, seed="1", today=lambda: day)
+    while True:
+        for attempt in solution(session):
+            session.attempt(attempt)
+        if not session.next():
+            return progress
+
+
+def test_solving_a_step_remembers_its_rules_and_a_demonstration_does_not() -> None:
+    progress = solved("rook", DAY)
+    shown = COURSE.lesson("rook").steps[0]
+    asked = {rule for step in COURSE.lesson("rook").steps[1:] for rule in step.rules}
+    assert set(progress.memory) == asked
+    assert progress.memory["rook.moves"] == {DAY: GOOD}
+    alone = Progress()
+    session = LessonSession(COURSE.lesson("rook"), alone, at=shown.id, seed="1", today=lambda: DAY)
+    for attempt in solution(session):
+        session.attempt(attempt)
+    assert alone.is_solved("rook", shown.id) and not alone.memory
+
+
+def test_a_miss_or_a_hint_makes_a_rule_come_sooner() -> None:
+    good, hard = memory.standing({DAY: GOOD}), memory.standing({DAY: HARD})
+    assert DAY < hard.due < good.due
+    progress = Progress()
+    session = LessonSession(COURSE.lesson("rook"), progress, at="first-move", seed="1", today=lambda: DAY)
+    session.hint()
+    session.attempt(solution(session)[0])
+    assert progress.memory["rook.moves"] == {DAY: HARD}
+
+
+def test_nothing_is_due_on_the_day_of_learning_and_something_some_days_later() -> None:
+    progress = solved("rook", DAY)
+    assert memory.review(BANK, progress, DAY) == memory.Review()
+    assert memory.next_day(progress.memory) is not None
+    due = memory.review(BANK, progress, DAY + 3)
+    assert set(due.rules) <= set(progress.memory)
+    assert 1 <= len(due.exercises) <= 8
+    assert due.minutes <= 4
+
+
+def test_the_intervals_grow_while_answers_are_right_and_shrink_after_a_miss() -> None:
+    log, day, gaps = {DAY: GOOD}, DAY, []
+    for _ in range(4):
+        following = memory.standing(log).due
+        gaps.append(following - day)
+        log[following], day = GOOD, following
+    assert gaps == sorted(gaps) and gaps[-1] > 30
+    assert memory.standing(log).strength == "strong"
+    log[memory.standing(log).due] = AGAIN
+    assert memory.standing(log).due - max(log) < gaps[-1]
+
+
+def test_a_due_rule_comes_in_another_guise_each_time() -> None:
+    progress, seen = solved("rook", DAY), []
+    for turn in range(3):
+        exercise = BANK.about("rook.moves", f"{turn}", turn)
+        assert exercise is not None
+        seen.append((exercise.context, exercise.flip, exercise.fresh))
+    assert len(set(seen)) == 3
+    assert memory.review(BANK, progress, DAY + 5) == memory.review(BANK, progress, DAY + 5)
+
+
+def test_a_review_goes_on_until_it_is_solved_and_notes_the_first_try() -> None:
+    progress = solved("rook", DAY)
+    due = memory.review(BANK, progress, DAY + 5)
+    sitting = memory.Sitting("review", memory.listed(due.exercises), len(due.exercises))
+    while not sitting.over:
+        for attempt in solution(sitting.session):
+            sitting.attempt(attempt)
+        answer = sitting.next()
+        assert answer is not None and answer.right
+        memory.note(progress, answer, DAY + 5)
+    assert not set(memory.review(BANK, progress, DAY + 5).rules) & set(due.rules)
+
+
+def test_progress_from_before_is_adopted_once() -> None:
+    progress = Progress()
+    progress.note_attempt("rook", "stars", missed=True)
+    progress.note_solved("rook", "stars")
+    progress.note_solved("rook", "capture")
+    memory.adopt(BANK, progress, DAY)
+    assert progress.memory["move.capture"] == {DAY: GOOD}
+    before = progress.to_json()
+    memory.adopt(BANK, progress, DAY + 9)
+    assert progress.to_json() == before
+
+
+def test_rules_that_the_course_no_longer_teaches_are_left_alone() -> None:
+    progress = Progress()
+    progress.note_review("gone.rule", DAY - 50, GOOD)
+    assert memory.review(BANK, progress, DAY) == memory.Review()
+
+
+def test_the_account_names_reasons_that_were_met_often() -> None:
+    progress = Progress()
+    for _ in range(9):
+        progress.note_attempt("pin", "try-it", missed=True, reasons=["pinned"])
+    progress.note_attempt("pin", "try-it", missed=True, reasons=["own-piece", "a-later-code"])
+    met = memory.reasons(BANK, progress)
+    assert [(each.code, each.count) for each in met] == [("pinned", 9)]
+    practice = memory.repeat(BANK, met[0].rule, "1")
+    assert len(practice.exercises) >= 2
+    assert practice == memory.repeat(BANK, met[0].rule, "1")
+
+
+def test_the_account_has_every_rule_once() -> None:
+    progress = solved("rook", DAY)
+    topics = [topic for part in COURSE.parts for topic in memory.topics(BANK, progress, part.id)]
+    rules = [rule for topic in topics for rule in topic.rules]
+    assert sorted(rules) == sorted(BANK.homes)
+    assert {topic.strength for topic in topics} == {"new", "fresh"}
