@@ -23,8 +23,23 @@ _QUIET = 6
 """How many captures, and answers to check, are played out before a position is judged."""
 _MOST_QUIET = 120
 """How many positions that may take; so a slice stays short."""
+_MEMORY = 40
+"""How many half-moves back a repetition is looked for."""
 _FEW = 5
 """With so few men on the board a draw by material or stalemate is looked for everywhere."""
+
+
+def _past(board: chess.Board) -> frozenset[str]:
+    """Return the earlier positions that may still come again, without counts of moves.
+
+    They are found by taking moves back only: python-chess's own test makes them
+    again, and a crazyhouse board shares its earlier pockets with its copies.
+    """
+    past, found = board.copy(), set()
+    for _ in range(min(len(board.move_stack), board.halfmove_clock, _MEMORY)):
+        past.pop()
+        found.add(past.epd())
+    return frozenset(found)
 
 
 class Search:
@@ -40,6 +55,7 @@ class Search:
         self._history: _ordering.History = {}
         self._killers: dict[int, list[chess.Move]] = {}
         self._quiet_until = 0
+        self._past = _past(board)
         self._counted = not isinstance(board, chess.variant.CrazyhouseBoard)
 
     def deepen(
@@ -124,7 +140,7 @@ class Search:
                 return True
             if board.occupied.bit_count() <= _FEW and board.is_insufficient_material():
                 return True
-        return ply == 1 and board.is_repetition(2)
+        return ply == 1 and board.halfmove_clock >= 3 and board.epd() in self._past
 
     def _leaf(self, alpha: int, beta: int, ply: int) -> int:
         board = self.board

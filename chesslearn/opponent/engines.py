@@ -40,8 +40,12 @@ class EngineMissing(Exception):
         self.variant = variant
         self.packages = packages
         self.possible = possible
-        cure = f"install one: {' or '.join(packages)}" if possible else "no engine can run in a browser"
-        super().__init__(f"no UCI engine for {variant} found on PATH or in {', '.join(_FOLDERS)}: {cure}")
+        wanted, places = " or ".join(packages), ", ".join(_FOLDERS)
+        super().__init__(
+            f"no UCI engine for {variant} on PATH or in {places}: install {wanted}"
+            if possible
+            else "no UCI engine can run in a browser"
+        )
 
 
 def find_engines() -> tuple[Engine, ...]:

@@ -140,10 +140,10 @@ def test_without_an_engine_it_is_said_what_to_install(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("chesslearn.opponent.engines._FOLDERS", ())
     assert find_engines() == ()
-    with pytest.raises(EngineMissing, match="install one: stockfish or fairy-stockfish") as caught:
+    with pytest.raises(EngineMissing, match="install stockfish or fairy-stockfish") as caught:
         find_engine()
     assert caught.value.packages == ("stockfish", "fairy-stockfish")
-    with pytest.raises(EngineMissing, match="install one: fairy-stockfish"):
+    with pytest.raises(EngineMissing, match="install fairy-stockfish"):
         find_engine("crazyhouse")
 
 
@@ -160,6 +160,6 @@ def test_an_engine_on_the_path_is_found(name: str, monkeypatch: pytest.MonkeyPat
 
 def test_no_engine_runs_in_a_browser(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "emscripten")
-    with pytest.raises(EngineMissing, match="no engine can run in a browser") as caught:
+    with pytest.raises(EngineMissing, match="no UCI engine can run in a browser") as caught:
         find_engine()
     assert not caught.value.possible

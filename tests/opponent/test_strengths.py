@@ -192,3 +192,13 @@ def test_the_strengths_rise() -> None:
 def test_both_colours_judge_alike(variant: str) -> None:
     board = make(variant, moves="e2e4 e7e5 g1f3 b8c6")
     assert evaluation_of(board).worth(board) == -evaluation_of(board).worth(mirrored(board))
+
+
+def test_thinking_leaves_the_history_of_pockets_alone() -> None:
+    board = make("crazyhouse", moves="e2e4 d7d5 e4d5 d8d5 P@e4 d5e4 f1e2 P@d5 g1f3 b8c6 f3g1 c6b8 g1f3 b8c6")
+    before = [str(vars(state)) for state in board._crazyhouse_stack]  # type: ignore[attr-defined]
+    choose_move(board, 4)
+    assert [str(vars(state)) for state in board._crazyhouse_stack] == before  # type: ignore[attr-defined]
+    while board.move_stack:
+        board.pop()
+    assert board.fen() == make("crazyhouse").fen()

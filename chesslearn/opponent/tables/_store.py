@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 import zlib
 from pathlib import Path
 from typing import Final
@@ -52,9 +51,9 @@ def save(name: str, data: bytes) -> bool:
         place = folder()
         place.mkdir(parents=True, exist_ok=True)
         packed = _FORMAT + zlib.compress(data, 6)
-        with tempfile.NamedTemporaryFile(dir=place, delete=False) as file:
-            file.write(packed)
-        Path(file.name).replace(place / f"{name}.bin")
+        unfinished = place / f"{name}.{os.getpid()}.tmp"
+        unfinished.write_bytes(packed)
+        unfinished.replace(place / f"{name}.bin")
     except (OSError, RuntimeError):
         return False
     return True
