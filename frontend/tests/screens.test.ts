@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { SHOWS, board, explorer, home, recap, refusal, step, traits } from "../dev/fixtures";
-import { click, open, type, type Page } from "./page";
+import { click, focus, open, type, type Page } from "./page";
 
 let page: Page;
 beforeEach(() => {
@@ -121,6 +121,10 @@ describe("a step", () => {
       "Two players (Solved)", "How a game goes", "The end",
     ]);
     expect(links[1]?.getAttribute("aria-current")).toBe("step");
+    expect(links.map((link) => link.tabIndex)).toEqual([-1, 0, -1]);
+    focus(links[1] as HTMLElement);
+    page.key(links[1] as HTMLElement, "ArrowRight");
+    expect(document.activeElement).toBe(links[2]);
     expect(links[2]?.getAttribute("href")).toContain("step=three");
     click(links[2] as HTMLElement);
     expect(page.said()).toEqual([{ type: "open", lesson: "castling", step: "three" }]);

@@ -1,5 +1,6 @@
 /** One bar for each step of the lesson; where the steps have names, each leads to its step. */
 
+import { useState } from "preact/hooks";
 import type { StepScreen } from "../protocol";
 import { lessonPlace } from "../model/address";
 import { inside, useDeeds } from "./deeds";
@@ -7,6 +8,15 @@ import { inside, useDeeds } from "./deeds";
 export function Dots({ screen }: { screen: StepScreen }) {
   const { words, say, linkTo } = useDeeds();
   const { lesson, dots, places } = screen;
+  const [at, setAt] = useState(dots.indexOf("current"));
+  // One of them is in the tab order, arrows lead to the others: the task is not far with the keyboard.
+  const onKeyDown = (event: KeyboardEvent & { currentTarget: HTMLElement }): void => {
+    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const next = way && event.currentTarget.querySelectorAll("a")[at + way];
+    if (!next) return;
+    next.focus();
+    event.preventDefault();
+  };
   if (places.length === 0) {
     return (
       <span class="cl-dots" aria-hidden="true">
@@ -17,12 +27,14 @@ export function Dots({ screen }: { screen: StepScreen }) {
     );
   }
   return (
-    <nav class="cl-dots" aria-label={words("step.places")}>
+    <nav class="cl-dots" aria-label={words("step.places")} onKeyDown={onKeyDown}>
       {places.map(({ step, label }, index) => (
         <a
           href={linkTo(lessonPlace(lesson, step))}
           aria-current={dots[index] === "current" ? "step" : undefined}
           title={label}
+          tabIndex={index === at ? 0 : -1}
+          onFocus={() => setAt(index)}
           onClick={inside(() => say({ type: "open", lesson, step }))}
           key={step}
         >

@@ -37,7 +37,7 @@ export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
       <div class="cl-side">
         <div class="cl-panel">
           <div class="cl-where">
-            <Dots screen={screen} />
+            <Dots screen={screen} key={place} />
             <span class="cl-count">{screen.progress_text}</span>
           </div>
           {sitting ? (
