@@ -39,7 +39,9 @@ def seconds(browser: Browser, address: str, ready: str) -> float:
 
 def rows() -> list[Row]:
     """Measure the slider, the course, and the course with a page ready made."""
-    slider, cold, warm = [], [], []
+    slider: list[float] = []
+    cold: list[float] = []
+    warm: list[float] = []
     with (
         serving.bare_voila(serving.SLIDER) as floor,
         serving.course() as ours,
