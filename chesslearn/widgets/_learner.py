@@ -37,6 +37,8 @@ _log = logging.getLogger("chesslearn")
 
 HOME_BOARD = "4k3/pp3p1p/2n2n2/3bp3/2B1P3/2N2N2/PP3P1P/4K2R w K - 0 1"
 
+_LONGEST_SEED = 40
+
 Place = Literal["home", "step", "recap", "explorer", "intro", "sitting", "result", "progress"]
 
 
@@ -83,6 +85,7 @@ class Learner:
         elif query.get("page") == ["explorer"]:
             self.explore()
         elif (page := query.get("page", [""])[0]) in get_args(Page):
+            self.study.seed = query.get("seed", [""])[0][:_LONGEST_SEED]
             self.go(cast(Page, page))
 
     def explore(self) -> None:

@@ -78,11 +78,15 @@ class _LearnerWidget(HouseWidget):
 
     def _view(self) -> View:
         learner, t = self._learner, self.t
+        # What was forgotten on purpose has to be kept as well: an empty account, but a noted one.
+        worth_keeping = not learner.progress.empty or learner.progress.clock > 0
         view = View(
-            progress=learner.progress.to_json() if learner.keeps and not learner.progress.empty else "",
+            progress=learner.progress.to_json() if learner.keeps and worth_keeping else "",
             code=learner.progress.to_code(),
         )
-        notice = None if learner.notice is None else notice_feedback(learner.notice, t)
+        # The account tells its notices itself.
+        told = learner.notice is None or learner.place == "progress"
+        notice = None if told or learner.notice is None else notice_feedback(learner.notice, t)
         if learner.place == "step" and learner.session is not None:
             return self._step_view(view, notice)
         if learner.place == "recap" and learner.session is not None:
