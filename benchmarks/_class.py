@@ -104,7 +104,9 @@ def at_work(server: Running, count: int) -> Iterator[None]:
     thread.start()
     if not here.wait(180):
         raise RuntimeError(f"{count} learners did not all come in")
-    yield
-    loop.call_soon_threadsafe(over.set)
-    thread.join()
-    loop.close()
+    try:
+        yield
+    finally:
+        loop.call_soon_threadsafe(over.set)
+        thread.join()
+        loop.close()

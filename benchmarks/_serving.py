@@ -103,8 +103,10 @@ class Running:
 def course(pool: int = 0) -> Iterator[Running]:
     """Serve the course with so many pages ready made."""
     running = Running("chesslearn", "serve", "--no-browser", "--port", "0", "--pool", str(pool))
-    yield running
-    running.stop()
+    try:
+        yield running
+    finally:
+        running.stop()
 
 
 @contextmanager
@@ -119,8 +121,10 @@ def bare_voila(code: str) -> Iterator[Running]:
         path.write_text(json.dumps(notebook), "utf-8")
         port = f"--port={_free_port()}"
         running = Running("voila", str(path), "--no-browser", port, "--Voila.ip=127.0.0.1")
-        yield running
-        running.stop()
+        try:
+            yield running
+        finally:
+            running.stop()
 
 
 def _free_port() -> int:
