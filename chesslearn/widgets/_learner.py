@@ -68,12 +68,7 @@ class Learner:
 
         A learner of one lesson or step stays there, whatever the address says.
         """
-        if message.saved:
-            try:
-                self.progress = self.progress.merge(Progress.from_json(message.saved))
-            except ProgressError as error:
-                self.keeps = error.code != "newer"
-                self.notice = Notice("progress", error)
+        unread = self._take_in(message.saved) if message.saved else None
         self.study.adopt(self.progress)
         query = parse_qs(message.search.removeprefix("?"))
         lesson = query.get("lesson", [""])[0]
@@ -87,6 +82,16 @@ class Learner:
         elif (page := query.get("page", [""])[0]) in get_args(Page):
             self.study.seed = query.get("seed", [""])[0][:_LONGEST_SEED]
             self.go(cast(Page, page))
+        self.notice = self.notice or unread
+
+    def _take_in(self, saved: str) -> Notice | None:
+        """Take in the kept progress; return what to say when it cannot be read."""
+        try:
+            self.progress = self.progress.merge(Progress.from_json(saved))
+        except ProgressError as error:
+            self.keeps = error.code != "newer"
+            return Notice("progress", error)
+        return None
 
     def explore(self) -> None:
         """Go to the free board."""

@@ -132,6 +132,13 @@ def test_progress_of_a_later_version_is_left_alone() -> None:
     assert page.widget.progress == ""
 
 
+@pytest.mark.parametrize("search", ["", "?lesson=rook"])
+def test_kept_progress_that_cannot_be_read_is_said_wherever_the_page_opens(search: str) -> None:
+    page = Page(CourseApp(language="en"))
+    page.hello(search, saved="{broken")
+    assert page.screen["feedback"]["title"]
+
+
 def test_an_unknown_lesson_is_said_on_the_home_page() -> None:
     page = Page(CourseApp(language="en"))
     page.hello("?lesson=snooker")
