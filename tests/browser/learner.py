@@ -215,7 +215,8 @@ class Learner:
         return raw if isinstance(message, bytes) else raw.decode()
 
     def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        # A page that was too slow for Jupyter's front end begins again by itself.
+        if message.type == "error" and "widget model not found" not in message.text:
             self.faults.append(message.text)
 
     def _note_request(self, request: Request) -> None:
