@@ -33,7 +33,7 @@ class CourseKernels(AsyncMappingKernelManager):
         """
         if kernel_id in self:
             self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]  # as below
-        return super().remove_kernel(kernel_id)  # type: ignore[no-untyped-call]
+        return super().remove_kernel(kernel_id)
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
         self.log.error("The process %s of a learner ended by itself.", kernel_id)

@@ -91,10 +91,7 @@ async def reply(
 ) -> chess.Move:
     """Return the move of the opponent; other work on the event loop goes on between the slices.
 
-    See `think`. Cancelling the task stops the thinking.
-
-    >>> asyncio.run(reply(chess.Board("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1"), 5)).uci()
-    'a1a8'
+    See `think`. Cancelling the task stops the thinking: ``move = await reply(board, 5)``.
     """
     thinking = think(board, strength, budget=budget, seed=seed)
     while True:

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
+import attrs
 import chess
 
-from chesslearn.opponent import choose_move
+from chesslearn.opponent import choose_move, strength_of
 from tests.rules.boards import SWEEP, VARIANTS, make, mirrored, random_board
 
-__all__ = ["SWEEP", "VARIANTS", "make", "mirrored", "random_board", "self_play"]
+__all__ = ["SWEEP", "VARIANTS", "make", "mirrored", "patiently", "random_board", "run", "self_play"]
+
+_Result = TypeVar("_Result")
+
+
+def run(coroutine: Coroutine[Any, Any, _Result]) -> _Result:
+    """Run a coroutine to its end in a thread of its own: a browser may have a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, coroutine).result()
+
+
+def patiently(board: chess.Board, strength: int, seed: int = 0) -> chess.Move:
+    """Return what a strength plays on a machine with time for all its positions."""
+    budget = attrs.evolve(strength_of(strength).budget, seconds=60.0)
+    return choose_move(board, strength, seed=seed, budget=budget)
 
 
 def self_play(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import chess
 import pytest
 
-from chesslearn.opponent import choose_move
 from chesslearn.opponent.bughouse import BughouseBoard, BughouseMatch, MatchEnd, MateRule, team_of
+from tests.opponent.boards import patiently
 
 BACK_RANK = "6k1/5ppp/8/8/8/8/8/R3K3[] w - - 0 1"
 SMOTHERED = "6rk/6pp/8/6N1/8/8/8/4K3[] w - - 0 1"
@@ -117,4 +117,4 @@ def test_a_repetition_ends_nothing() -> None:
 
 def test_the_opponent_uses_what_it_was_handed() -> None:
     board = BughouseBoard("6k1/5ppp/8/8/8/8/8/4K3[R] w - - 0 1")
-    assert choose_move(board, 5).uci() in {f"R@{file}8" for file in "abcdef"}
+    assert patiently(board, 5).uci() in {f"R@{file}8" for file in "abcdef"}

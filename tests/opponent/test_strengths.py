@@ -10,7 +10,7 @@ import pytest
 
 from chesslearn.opponent import STRENGTHS, Budget, choose_move, reply, strength_of, think
 from chesslearn.opponent.evaluation import evaluation_of
-from tests.opponent.boards import VARIANTS, make, mirrored
+from tests.opponent.boards import VARIANTS, make, mirrored, patiently, run
 
 MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1"
 MATES_IN_TWO = (
@@ -25,7 +25,7 @@ FORK = "4k3/8/8/8/3n4/8/PPP5/4K2R b - - 0 1"
 
 def choices(board: chess.Board, strength: int, seeds: int = 12) -> Counter[str]:
     """Return what a strength plays with several seeds."""
-    return Counter(choose_move(board, strength, seed=seed).uci() for seed in range(seeds))
+    return Counter(patiently(board, strength, seed).uci() for seed in range(seeds))
 
 
 @pytest.mark.parametrize("strength", [2, 3, 4, 5])
@@ -56,14 +56,14 @@ def test_the_stronger_see_a_mate_in_one(strength: int) -> None:
 @pytest.mark.parametrize("flip", [False, True])
 def test_the_strongest_mates_in_two(fen: str, keys: set[str] | None, flip: bool) -> None:
     board = chess.Board(fen).mirror() if flip else chess.Board(fen)
-    key = choose_move(board, 5)
+    key = patiently(board, 5)
     if keys is not None:
         seen = chess.Move(*map(chess.square_mirror, (key.from_square, key.to_square))) if flip else key
         assert seen.uci() in keys
     board.push(key)
     for answer in list(board.legal_moves):
         board.push(answer)
-        after = choose_move(board, 5)
+        after = patiently(board, 5)
         board.push(after)
         assert board.is_checkmate(), (key, answer, after)
         board.pop()
@@ -72,7 +72,7 @@ def test_the_strongest_mates_in_two(fen: str, keys: set[str] | None, flip: bool)
 
 def test_the_strongest_forks_nothing_away() -> None:
     board = chess.Board(FORK)
-    assert choose_move(board, 5).uci() == "d4c2"
+    assert patiently(board, 5).uci() == "d4c2"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_a_variant_is_won_by_its_own_rule(variant: str, fen: str, keys: set[str]
 def test_a_hill_is_not_left_to_the_enemy() -> None:
     board = make("kingofthehill", "8/8/8/8/6k1/2K5/8/7r b - - 0 1")
     assert set(choices(board, 5, 3)) <= {"h1h4", "h1d1", "h1e1", "g4f5", "g4f3", "h1h3"}
-    board.push(choose_move(board, 5))
+    board.push(patiently(board, 5))
     assert not any(
         chess.BB_SQUARES[move.to_square] & chess.BB_CENTER for move in board.generate_legal_moves(board.kings)
     )
@@ -105,7 +105,7 @@ def test_the_same_seed_gives_the_same_move(variant: str, strength: int) -> None:
     board, patient = make(variant), Budget(nodes=600, seconds=60)
     first = choose_move(board, strength, seed=7, budget=patient)
     sliced = think(board, strength, seed=7, budget=Budget(nodes=600, seconds=60, slice_seconds=0))
-    assert asyncio.run(reply(board, strength, seed=7, budget=patient)) == first
+    assert run(reply(board, strength, seed=7, budget=patient)) == first
     slices = 0
     while True:
         try:
@@ -145,7 +145,7 @@ def test_thinking_lets_the_page_work_in_between() -> None:
         loop.call_soon(tick)
         return await task, ticks
 
-    move, ticks = asyncio.run(both())
+    move, ticks = run(both())
     assert ticks > 100
     assert move in chess.Board().legal_moves
 
@@ -161,7 +161,7 @@ def test_a_winning_side_does_not_repeat() -> None:
     for uci in ("e5d5", "b2b3", "d5e5", "b3b2", "e5d5"):
         board.push_uci(uci)
     for seed in range(4):
-        assert choose_move(board, 5, seed=seed).uci() != "b2b3"
+        assert patiently(board, 5, seed).uci() != "b2b3"
 
 
 @pytest.mark.parametrize("strength", [0, 6, True, "3", 2.0])
