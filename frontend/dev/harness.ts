@@ -1,6 +1,7 @@
 /** The development page: one screen by `?show=`, answered by a model without Python. */
 
-import { SHOWS, refusal, type Traits } from "./fixtures";
+import { refusal, type Traits } from "./fixtures";
+import { SHOWS } from "./shows";
 import { fakeModel } from "./fake";
 import type { Message } from "../src/model/messages";
 

@@ -1,6 +1,7 @@
 import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
-import { SHOWS, traits } from "../dev/fixtures";
+import { traits } from "../dev/fixtures";
+import { SHOWS } from "../dev/shows";
 import { open, type Page } from "./page";
 
 let page: Page;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act } from "preact/test-utils";
-import { SHOWS, board, traits } from "../dev/fixtures";
+import { board, traits } from "../dev/fixtures";
+import { SHOWS } from "../dev/shows";
 import { PATIENCE } from "../src/model/link";
 import { click, focus, open, type Page } from "./page";
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { SHOWS, traits } from "../dev/fixtures";
+import { traits } from "../dev/fixtures";
+import { SHOWS } from "../dev/shows";
 import { open } from "./page";
 
 const MOUNTS = 500;

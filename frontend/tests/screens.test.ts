@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { SHOWS, board, explorer, home, recap, refusal, step, traits } from "../dev/fixtures";
+import { board, explorer, home, recap, refusal, step, traits } from "../dev/fixtures";
+import { SHOWS } from "../dev/shows";
 import { click, focus, open, type, type Page } from "./page";
 
 let page: Page;
