@@ -5,6 +5,7 @@ Apart from ``server`` because importing it takes Voilà and Tornado along.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import signal
@@ -17,6 +18,7 @@ import tornado.ioloop
 import tornado.web
 from jupyter_core.utils import run_sync
 from tornado.httpserver import HTTPServer
+from tornado.websocket import WebSocketClosedError
 from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
@@ -152,6 +154,7 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         HTTPServer(self.app).add_sockets(self._sockets)
         self._greet()
         self.ioloop = tornado.ioloop.IOLoop.current()
+        self.ioloop.add_callback(lambda: asyncio.get_running_loop().set_exception_handler(_note_exception))
         # Set expressly: a shell starts background programs with this signal ignored.
         signal.signal(signal.SIGINT, self._handle_signal_stop)
         try:
@@ -194,6 +197,12 @@ def waiting_words(language: str) -> dict[str, str]:
         "failed": t.gettext("The course could not be started. Please tell whoever runs it."),
         "script": t.gettext("The board needs JavaScript. Please switch it on and reload the page."),
     }
+
+
+def _note_exception(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Pass over what is said to a page that has just gone: nothing is wrong then."""
+    if not isinstance(context.get("exception"), WebSocketClosedError):
+        loop.default_exception_handler(context)
 
 
 def _own_address() -> str:
