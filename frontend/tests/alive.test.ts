@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GRACE, LAST_WAIT, keepAlive, type AliveOptions, type Health } from "../src/model/alive";
+import { GRACE, LAST_WAIT, LEAST, keepAlive, type AliveOptions, type Health } from "../src/model/alive";
 import { RECONNECTING, kernelOf } from "../src/model/kernel";
 import type { Model } from "../src/model/view";
 
@@ -136,7 +136,7 @@ describe("going on", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test("a connection that is back asks by itself", async () => {
+  test("a connection that is back asks by itself, and the notice stays long enough to be read", async () => {
     const { connection, net, now, askAgain, alive } = open();
     net.reachable = false;
     connection.comesBack = false;
@@ -146,6 +146,8 @@ describe("going on", () => {
     connection.change("connected");
     expect(askAgain).toHaveBeenCalledTimes(1);
     alive.answered();
+    expect(now()).toBe("server");
+    await pass(LEAST);
     expect(now()).toBe(null);
   });
 

@@ -14,6 +14,9 @@ export const GRACE = 1_500;
 /** How long an answer may take after "Try again" before the page is loaded anew, in milliseconds. */
 export const LAST_WAIT = 3_000;
 
+/** How long a notice stands at least, so that it can be read, in milliseconds. */
+export const LEAST = 2_000;
+
 const PROBE = 2_000;
 
 /** offline: no network; server: nobody at the address; ended: the learner's process is gone; silent: unknown. */
@@ -55,9 +58,12 @@ export function keepAlive(options: AliveOptions): Alive {
   let grace: ReturnType<typeof setTimeout> | undefined;
   let lastWait: ReturnType<typeof setTimeout> | undefined;
   let finding = false;
+  let shownAt = 0;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const show = (trouble: Trouble | null, trying = false): void => {
     if (signal.aborted || (health.trouble === trouble && health.trying === trying)) return;
+    if (trouble && !health.trouble) shownAt = Date.now();
     health = { trouble, trying };
     onHealth(health);
   };
@@ -120,14 +126,19 @@ export function keepAlive(options: AliveOptions): Alive {
   signal.addEventListener("abort", () => {
     clearTimeout(grace);
     clearTimeout(lastWait);
+    clearTimeout(hiding);
   });
 
   return {
     answered() {
       clearTimeout(lastWait);
-      show(null);
+      clearTimeout(hiding);
+      const left = shownAt + LEAST - Date.now();
+      if (health.trouble && !health.trying && left > 0) hiding = setTimeout(() => show(null), left);
+      else show(null);
     },
     unanswered() {
+      clearTimeout(hiding);
       if (!health.trouble) show("silent");
       if (wholePage) void look();
     },
