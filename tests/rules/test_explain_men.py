@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.verdicts import both, codes
+from tests.rules.verdicts import assert_told, both, codes
 
 # name, fen, moves, attempt, codes, then squares and params of the first reason (in part)
 REFUSED = [
@@ -98,10 +98,7 @@ def test_refused(
     params: dict[str, object],
 ) -> None:
     verdict = both("standard", fen, moves, uci)
-    assert codes(verdict) == wanted
-    first = verdict.reasons[0]
-    assert squares.items() <= dict(first.squares).items()
-    assert params.items() <= dict(first.params).items()
+    assert_told(verdict, wanted, squares, params)
 
 
 @pytest.mark.parametrize(

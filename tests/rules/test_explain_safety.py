@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.verdicts import both, codes
+from tests.rules.verdicts import assert_told, both
 
 # name, variant, fen, moves, attempt, codes, squares of the first reason (in part), params (in part)
 REFUSED = [
@@ -93,10 +93,7 @@ def test_refused(
 ) -> None:
     verdict = both(variant, fen, moves, uci)
     assert not verdict.legal
-    assert codes(verdict) == wanted
-    first = verdict.reasons[0]
-    assert squares.items() <= dict(first.squares).items()
-    assert params.items() <= dict(first.params).items()
+    assert_told(verdict, wanted, squares, params)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import chess
 
@@ -23,6 +23,16 @@ def codes(verdict: Verdict) -> list[str]:
 def told(verdict: Verdict, code: str) -> Told:
     """Return the reason or note with a code."""
     return next(item for item in (*verdict.reasons, *verdict.notes) if item.code == code)
+
+
+def assert_told(
+    verdict: Verdict, wanted: list[str], squares: Mapping[str, object], params: Mapping[str, object]
+) -> None:
+    """The codes are those wanted, and the first reason has at least these squares and params."""
+    assert codes(verdict) == wanted
+    first = verdict.reasons[0]
+    assert squares.items() <= dict(first.squares).items()
+    assert params.items() <= dict(first.params).items()
 
 
 def shown(verdict: Verdict) -> set[str]:
