@@ -128,6 +128,8 @@ class Part:
     id: Ident
     title: Text
     lessons: tuple[Ident, ...] = ()
+    beyond: bool = False
+    """Beyond the rules of chess: placement, exam and certificate leave the part out."""
 
 
 @attrs.frozen(kw_only=True)

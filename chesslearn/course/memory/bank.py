@@ -71,7 +71,10 @@ class Bank:
     asked: Mapping[str, tuple[tuple[str, str], ...]]
     """Rule id to the steps that ask about it."""
     alone: tuple[tuple[str, str], ...]
-    """Steps that can be asked without the lesson around them, in the order of the course."""
+    """Steps that can be asked without the lesson around them, in the order of the course.
+
+    Placement and exam ask these; parts beyond the rules have none.
+    """
 
     def part_of(self, lesson: str) -> str:
         """Return the part in which a lesson stands."""
@@ -147,10 +150,12 @@ def make_bank(course: Course) -> Bank:
         if not fresh.has_drill(rule):
             asked.setdefault(rule, steps)
     alone = [
-        (lesson.id, step.id)
-        for lesson in course.lessons.values()
-        for step in lesson.steps
-        if (lesson.id, step.id) in questions()
+        (lesson, step.id)
+        for part in course.parts
+        if not part.beyond
+        for lesson in part.lessons
+        for step in course.lesson(lesson).steps
+        if (lesson, step.id) in questions()
     ]
     return Bank(
         course=course,

@@ -62,7 +62,8 @@ def placed(bank: Bank, answers: Sequence[Answer]) -> Placed:
 
 
 def _begin(bank: Bank, known: tuple[str, ...], answers: Sequence[Answer]) -> str | None:
-    part = next((part for part in bank.course.parts if part.id not in known and part.lessons), None)
+    parts = (part for part in bank.course.parts if part.lessons and not part.beyond)
+    part = next((part for part in parts if part.id not in known), None)
     if part is None:
         return None
     place = 0

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 
-from chesslearn.course import SquareAttempt, load_course, memory, solution
+from chesslearn.course import Progress, SquareAttempt, load_course, memory, solution
 from chesslearn.course.memory.bank import questions
 
 BANK = memory.make_bank(load_course())
+RULES = tuple(part.id for part in BANK.course.parts if not part.beyond)
 
 
 def answers_to(plan: memory.Plan, *, right: bool) -> list[memory.Answer]:
@@ -19,6 +21,19 @@ def answers_to(plan: memory.Plan, *, right: bool) -> list[memory.Answer]:
 
 def test_every_question_is_a_step_of_the_course() -> None:
     assert questions() == set(BANK.alone)
+
+
+def test_parts_beyond_the_rules_are_reviewed_but_not_tested() -> None:
+    course = BANK.course
+    parts = tuple(attrs.evolve(part, beyond=part.id == "pieces") for part in course.parts)
+    bank = memory.make_bank(attrs.evolve(course, parts=parts))
+    assert "pieces" not in {bank.part_of(lesson) for lesson, _ in bank.alone}
+    assert "pieces" not in {exercise.part for exercise in memory.exam(bank, "1")}
+    knows_all = answers_to(memory.placement(bank, "1"), right=True)
+    assert memory.placed(bank, knows_all).lesson is None
+    assert memory.placed(bank, answers_to(memory.placement(bank, "1"), right=False)).asked == ("board", "mate")
+    assert bank.about("rook.moves", "1", 0) is not None
+    assert memory.topics(bank, Progress(), "pieces") == memory.topics(BANK, Progress(), "pieces") != []
 
 
 def test_every_rule_can_be_asked() -> None:
@@ -33,7 +48,7 @@ def test_who_knows_everything_is_asked_two_questions_a_part(seed: str) -> None:
     answers = answers_to(memory.placement(BANK, seed), right=True)
     assert len(answers) <= memory.MOST_PLACEMENT
     found = memory.placed(BANK, answers)
-    assert found.known == found.asked == tuple(part.id for part in BANK.course.parts)
+    assert found.known == found.asked == RULES
     assert found.lesson is None
     assert len({answer.exercise.context for answer in answers}) == len(answers)
 
@@ -74,7 +89,7 @@ def test_where_to_begin_is_after_what_is_known() -> None:
 def test_an_exam_asks_about_everything_and_can_be_passed(seed: str) -> None:
     exercises = memory.exam(BANK, seed)
     assert len(exercises) == memory.QUESTIONS
-    assert {exercise.part for exercise in exercises} == {part.id for part in BANK.course.parts}
+    assert {exercise.part for exercise in exercises} == set(RULES)
     assert exercises == memory.exam(BANK, seed)
     assert any(exercise.fresh for exercise in exercises)
     assert any(exercise.flip.name != "none" for exercise in exercises)
