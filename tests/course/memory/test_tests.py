@@ -31,7 +31,8 @@ def test_parts_beyond_the_rules_are_reviewed_but_not_tested() -> None:
     assert "pieces" not in {exercise.part for exercise in memory.exam(bank, "1")}
     knows_all = answers_to(memory.placement(bank, "1"), right=True)
     assert memory.placed(bank, knows_all).lesson is None
-    assert memory.placed(bank, answers_to(memory.placement(bank, "1"), right=False)).asked == ("board", "mate")
+    knows_nothing = answers_to(memory.placement(bank, "1"), right=False)
+    assert memory.placed(bank, knows_nothing).asked == ("board", "mate")
     assert bank.about("rook.moves", "1", 0) is not None
     assert memory.topics(bank, Progress(), "pieces") == memory.topics(BANK, Progress(), "pieces") != []
 
