@@ -14,6 +14,15 @@ from typing import Literal
 
 import attrs
 
+from chesslearn.widgets._state_game import (
+    GameButtons,
+    GamePlayer,
+    GameScreen,
+    GameSetup,
+    GameStage,
+    MoveRow,
+    Rival,
+)
 from chesslearn.widgets._state_pages import (
     Certificate,
     IntroScreen,
@@ -28,14 +37,16 @@ from chesslearn.widgets._state_pages import (
     ResultPart,
     StrengthName,
 )
+from chesslearn.widgets._state_parts import Feedback, Option, Side, Task, Tone
 
 __all__ = [
-    "Certificate", "IntroScreen", "Offer", "PageName", "ProgressLesson", "ProgressPart", "ProgressReason",
-    "ProgressScreen", "ProgressTopic", "ResultAnswer", "ResultPart", "StrengthName",
+    "Certificate", "Feedback", "GameButtons", "GamePlayer", "GameScreen", "GameSetup", "GameStage",
+    "IntroScreen", "MoveRow", "Offer", "Option", "PageName", "ProgressLesson", "ProgressPart",
+    "ProgressReason",
+    "ProgressScreen", "ProgressTopic", "ResultAnswer", "ResultPart", "Rival", "Side", "StrengthName", "Task",
+    "Tone",
 ]  # fmt: skip
 
-Side = Literal["white", "black"]
-Tone = Literal["good", "refusal", "wrong", "info"]
 MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill"]
 ArrowKind = Literal["refused", "attack", "hint", "show"]
 CardState = Literal["new", "started", "done"]
@@ -93,8 +104,9 @@ class BoardState:
     ``fen`` holds the pieces and whose turn it is. ``movable`` says whether
     pieces may be dragged (any piece, to any square: Python judges);
     ``selecting`` that a click marks a square instead. ``pocket`` holds pieces
-    beside the board that may be put on it. ``caption`` names the board for a
-    screen reader.
+    beside the board that may be put on it. ``castling_rooks`` are the rooks onto
+    which their king may be put to castle (Chess960): a tap on one of them, with
+    the king in hand, is a move. ``caption`` names the board for a screen reader.
     """
 
     fen: str
@@ -110,24 +122,8 @@ class BoardState:
     promotion: Promotion | None = None
     pocket: list[PocketPiece] = attrs.field(factory=list)
     checks: ChecksLeft | None = None
+    castling_rooks: list[str] = attrs.field(factory=list)
     caption: str = ""
-
-
-@attrs.frozen
-class Feedback:
-    """The answer to the last thing the learner did.
-
-    ``article`` is the label of the article of the Laws ("" for none), ``rule``
-    the rule in one sentence, shown when asked for; ``more`` holds further
-    reasons that hold at the same time.
-    """
-
-    tone: Tone
-    title: str
-    text_html: str
-    article: str = ""
-    rule: str = ""
-    more: list[str] = attrs.field(factory=list)
 
 
 @attrs.frozen
@@ -140,20 +136,6 @@ class Choice:
     text_html: str
     mark: ChoiceMark = "open"
     number: int = 0
-
-
-@attrs.frozen
-class Task:
-    """The one thing to do: whose move, what, and how far it is.
-
-    ``side`` draws the disc. ``counter`` is a short text such as
-    "2 of 4 stars" or "" when there is nothing to count.
-    """
-
-    ask: str
-    side: Side | None = None
-    side_text: str = ""
-    counter: str = ""
 
 
 @attrs.frozen
@@ -332,14 +314,6 @@ class FreeScreen:
 
 
 @attrs.frozen
-class Option:
-    """One entry of a list to choose from."""
-
-    value: str
-    label: str
-
-
-@attrs.frozen
 class ExplorerScreen:
     """The free board: any position, any try, any question.
 
@@ -368,6 +342,7 @@ Screen = (
     | RecapScreen
     | FreeScreen
     | ExplorerScreen
+    | GameScreen
     | IntroScreen
     | SittingScreen
     | ResultScreen

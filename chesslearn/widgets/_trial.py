@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import chess
-import chess.variant
 
 from chesslearn.i18n import Translator
 from chesslearn.rules import Verdict, explain
 from chesslearn.widgets import _feedback, _variant_parts
-from chesslearn.widgets._messages import DropTry, MoveTry, TextTry, Try
-from chesslearn.widgets._state import BoardState, Feedback, PocketPiece, Promotion, Side
+from chesslearn.widgets._messages import Try
+from chesslearn.widgets._state import BoardState, Feedback, Promotion, Side
+from chesslearn.widgets._tries import to_move
 from chesslearn.widgets._variants import make_board
 from chesslearn.words import announce
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError
-from chesslearn.words.moves import parse as parse_move_text
-
-_PIECES = {
-    "q": chess.QUEEN,
-    "r": chess.ROOK,
-    "b": chess.BISHOP,
-    "n": chess.KNIGHT,
-    "k": chess.KING,
-    "p": chess.PAWN,
-}
 
 
 class Trial:
@@ -68,24 +58,13 @@ class Trial:
     def attempt(self, what: Try, language: str) -> Verdict | None:
         """Judge one try of the learner and make the move if it is legal."""
         self.forget()
-        match what:
-            case MoveTry(from_square, to_square, promotion):
-                move = chess.Move(
-                    chess.parse_square(from_square),
-                    chess.parse_square(to_square),
-                    None if promotion is None else _PIECES[promotion],
-                )
-            case DropTry(piece, to_square):
-                square = chess.parse_square(to_square)
-                move = chess.Move(square, square, drop=_PIECES[piece[1].lower()])
-            case TextTry(text):
-                try:
-                    move = parse_move_text(self.board, text, language)
-                except MoveTextError as error:
-                    self._text_error = error
-                    return None
-            case _:
-                return None
+        try:
+            move = to_move(self.board, what, language)
+        except MoveTextError as error:
+            self._text_error = error
+            return None
+        if move is None:
+            return None
         self._give_turn(move)
         verdict = explain(self.board, move, ended=self.ended)
         if not verdict.legal and verdict.reasons[0].code == "promotion-missing":
@@ -115,14 +94,15 @@ class Trial:
             last_move=[]
             if not last
             else [chess.square_name(last.from_square), chess.square_name(last.to_square)],
-            check=_king_in_check(self.board),
+            check=_variant_parts.king_in_check(self.board),
             marks=_variant_parts.hill(self.board) + _feedback.marks(drawing),
             arrows=_feedback.arrows(drawing),
             promotion=None
             if self._promotion is None
             else Promotion(*self._promotion, side=_side(self.board.turn)),
-            pocket=_pocket(self.board),
+            pocket=_variant_parts.pocket(self.board),
             checks=_variant_parts.checks_left(self.board.fen()),
+            castling_rooks=_variant_parts.castling_rooks(self.board),
         )
 
     def feedback(self, t: Translator) -> Feedback | None:
@@ -163,22 +143,3 @@ class Trial:
 
 def _side(color: chess.Color) -> Side:
     return "white" if color == chess.WHITE else "black"
-
-
-def _pocket(board: chess.Board) -> list[PocketPiece]:
-    """Return the pockets of a crazyhouse board; empty for other kinds of chess."""
-    if not isinstance(board, chess.variant.CrazyhouseBoard):
-        return []
-    return [
-        PocketPiece(
-            f"{'w' if color else 'b'}{chess.piece_symbol(kind).upper()}", board.pockets[color].count(kind)
-        )
-        for color in chess.COLORS
-        for kind in (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
-        if board.pockets[color].count(kind)
-    ]
-
-
-def _king_in_check(board: chess.Board) -> str | None:
-    king = board.king(board.turn)
-    return chess.square_name(king) if king is not None and board.is_check() else None

@@ -1,0 +1,49 @@
+"""Records that several pages are made of: a part of the protocol, see `_state`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import attrs
+
+Side = Literal["white", "black"]
+Tone = Literal["good", "refusal", "wrong", "info"]
+
+
+@attrs.frozen
+class Feedback:
+    """The answer to the last thing the learner did.
+
+    ``article`` is the label of the article of the Laws ("" for none), ``rule``
+    the rule in one sentence, shown when asked for; ``more`` holds further
+    reasons that hold at the same time.
+    """
+
+    tone: Tone
+    title: str
+    text_html: str
+    article: str = ""
+    rule: str = ""
+    more: list[str] = attrs.field(factory=list)
+
+
+@attrs.frozen
+class Task:
+    """The one thing to do: whose move, what, and how far it is.
+
+    ``side`` draws the disc. ``counter`` is a short text such as
+    "2 of 4 stars" or "" when there is nothing to count.
+    """
+
+    ask: str
+    side: Side | None = None
+    side_text: str = ""
+    counter: str = ""
+
+
+@attrs.frozen
+class Option:
+    """One entry of a list to choose from."""
+
+    value: str
+    label: str
