@@ -18,6 +18,7 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         # solved
         "solved": (),  # the text is `done` or the answer of the choice
         "solved-in-moves": ("moves", "par"),  # collect; moves == par is the best possible
+        "solved-array": ("number",),  # setup: the start of Chess960 with this number, 0 to 959
         "refused-as-asked": ("code",),  # the goal was to be refused for this reason code
         # progress
         "frame": ("number", "total"),  # show: the text is that of the frame
@@ -32,19 +33,30 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "refused": (),
         # wrong: allowed by the rules, but not what was asked
         "wrong-move": (),
+        "move-not-drop": (),  # drop: a possible move of a man that stands on the board
         "refuted": ("move",),  # wrong, and this reply shows why
         "choice-not": (),
         "drill-not": ("answer", "given"),  # find-square: asked for `answer`, pointed at `given`
         "drill-not-name": ("given",),  # name-square: `given` is the name of another square
         "drill-not-colour": ("square", "answer", "given"),  # square-colour: "light" or "dark"
         "setup-not-here": ("piece", "side", "square"),
+        "array-line": ("piece", "side", "square"),  # no square of this man's rank
+        "array-taken": ("piece", "side", "square"),  # another man stands there
+        "array-bishops": ("piece", "side", "square"),  # the bishops would not be of both colours
+        "array-king": ("piece", "side", "square"),  # the king would not be between the rooks
+        "array-mirror": ("piece", "side", "square"),  # another man stands opposite
+        "array-rest": ("piece", "side", "square"),  # the other men would not find their squares
         "count-more": ("count",),  # there are more than `count`
         "count-fewer": ("count",),
         "order-early": (),  # something else comes before
         "claim-not": ("given",),  # claim: this answer is not true; the facts say why
         "played-other": ("move", "san"),  # notation: `move` was played, `san` is written
         "drill-not-legal": ("move",),  # legal-or-not: this move is possible
+        "drill-not-array": ("given",),  # draw-array: this is not what is wrong, or something is
         "drill-not-status": ("given", "side"),  # check-mate-stalemate: the position is not what was given
+        # take-or-not: the captures in English SAN, what they win and cost in pawns; `declined` is 1
+        # when `side`, the other one, could capture back and had better not
+        "drill-not-exchange": ("line", "taken", "given", "declined", "side"),
         # notation: what is missing or too much
         "notation-castling": ("side",),  # castling is written 0-0 or 0-0-0; `side`: "king" or "queen"
         "notation-castling-side": ("side",),
@@ -119,6 +131,16 @@ def _known(outcome: Outcome, _attribute: object, code: str) -> None:
         raise ValueError(f"outcome {code!r} takes {sorted(names)}, got {sorted(outcome.params)}")
 
 
+@attrs.frozen
+class Travel:
+    """In bughouse: a captured man that went from one board to the pockets of the other."""
+
+    man: str
+    """Colour and letter, as ``"wN"``."""
+    here: bool
+    """Whether it came to the learner's board, not left it."""
+
+
 @attrs.frozen(kw_only=True)
 class Outcome:
     """What a task makes of one attempt.
@@ -143,6 +165,8 @@ class Outcome:
     """Check, mate or stalemate after the move; ``None`` when there is nothing to tell."""
     because: tuple[Fact, ...] = ()
     """What the judge has to show for the answer."""
+    travelled: tuple[Travel, ...] = ()
+    """In bughouse: the captured men that went from board to board."""
 
 
 @attrs.frozen
@@ -161,7 +185,9 @@ QUESTION_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "where-can-it-go": ("piece", "side", "square"),
         "legal-or-not": ("side",),  # the move is shown by an arrow
         "check-mate-stalemate": ("side",),  # to move
+        "draw-array": (),
         "write-move": ("side",),
+        "take-or-not": ("side",),  # the capture is shown by an arrow
         "play-move": ("san", "side"),
     }
 )
@@ -176,9 +202,16 @@ CHOICE_CODES: Final = (
     "checkmate",
     "stalemate",
     "none",
+    "gains",
+    "even",
+    "loses",
     "no-claim",
     "threefold",
     "fifty",
     "dead-position",
+    "array-allowed",
+    "array-bishops",
+    "array-king",
+    "array-mirror",
 )
 """Codes of choices that drills offer; choices of lessons carry texts instead."""

@@ -188,11 +188,13 @@ def _castling(board: chess.Board, *, long: bool) -> chess.Move:
     rank = chess.square_rank(king)
     corner = chess.square(0 if long else 7, rank)
     if board.chess960:
+        rights = chess.SquareSet(board.clean_castling_rights())
         rooks = [
             square
             for square in board.pieces(chess.ROOK, board.turn) & chess.BB_RANKS[rank]
             if (square < king if long else square > king)
         ]
+        rooks = [square for square in rooks if square in rights] or rooks
         corner = (min(rooks) if long else max(rooks)) if rooks else corner
     elif chess.square_file(king) == 4:
         return chess.Move(king, chess.square(2 if long else 6, rank))

@@ -43,10 +43,17 @@ def choice(t: Translator, code: str) -> str:
         "checkmate": t.pgettext("answer", "Mate"),
         "stalemate": t.pgettext("answer", "Stalemate"),
         "none": t.pgettext("answer", "None of these"),
+        "gains": t.pgettext("answer", "It wins"),
+        "even": t.pgettext("answer", "It comes out even"),
+        "loses": t.pgettext("answer", "It loses"),
         "no-claim": t.pgettext("answer", "The game goes on"),
         "threefold": t.pgettext("answer", "Draw: three times the same position"),
         "fifty": t.pgettext("answer", "Draw: fifty moves"),
         "dead-position": t.pgettext("answer", "Draw: nobody can mate any more"),
+        "array-allowed": t.pgettext("answer", "Yes, all is right"),
+        "array-bishops": t.pgettext("answer", "No, because of the bishops"),
+        "array-king": t.pgettext("answer", "No, because of the king"),
+        "array-mirror": t.pgettext("answer", "No, because of Black's side"),
     }
     return texts[code]
 
@@ -60,7 +67,9 @@ def question(t: Translator, question: Question) -> str:
         "where-can-it-go": t.gettext("Mark every square the {piece:colour n} on {square} can go to."),
         "legal-or-not": t.gettext("{side:N} to move. Is the move of the arrow possible?"),
         "check-mate-stalemate": t.gettext("{side:N} to move. What is this?"),
+        "draw-array": t.gettext("May a game of Chess960 begin like this?"),
         "write-move": t.gettext("{side:N} makes the move of the arrow. Write it down."),
+        "take-or-not": t.gettext("{side:N} to move. What does the capture of the arrow bring?"),
         "play-move": t.gettext("Play the move {san}."),
     }
     values: dict[str, object] = dict(question.params)
@@ -168,6 +177,11 @@ def recap_lead(t: Translator, again: int, still_open: int) -> str:
         ),
         {"n": again},
     )
+
+
+def partner_caption(t: Translator) -> str:
+    """Return the name of the second board of bughouse."""
+    return fill(t, t.gettext("Your partner's board"))
 
 
 def notice(t: Translator, code: str, value: str | int | ProgressError | None = None) -> Said:

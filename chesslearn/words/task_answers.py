@@ -47,6 +47,77 @@ def _setup_right_there(t: Translator, _: Outcome) -> Answer:
     )
 
 
+def _solved_array(t: Translator, _: Outcome) -> Answer:
+    return t.pgettext("praise", "Right! This is array number {number}."), ""
+
+
+def _array_line(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("{square} is not for the {piece:colour n}"),
+        t.gettext("The pieces begin on the first rank of their side, and the pawns on the rank before them."),
+    )
+
+
+def _array_taken(t: Translator, _: Outcome) -> Answer:
+    return t.gettext("{square} is taken"), t.gettext("Choose an empty square of the rank.")
+
+
+def _array_bishops(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("The bishops need both colours"),
+        t.gettext(
+            "With the {piece:colour n} on {square} they could not stand one on a light square "
+            "and one on a dark one."
+        ),
+    )
+
+
+def _array_king(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("The king belongs between the rooks"),
+        t.gettext("With the {piece:colour n} on {square} it could not stand between them."),
+    )
+
+
+def _array_mirror(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("Not opposite its twin"),
+        t.gettext("The same pieces begin on the same file for both sides, and {square} faces another piece."),
+    )
+
+
+def _array_rest(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("Then the others would not fit"),
+        t.gettext(
+            "With the {piece:colour n} on {square} there are no good squares left "
+            "for the bishops, the king and the rooks together."
+        ),
+    )
+
+
+def _drill_not_array(t: Translator, found: Outcome) -> Answer:
+    texts = {
+        "array-allowed": (
+            t.gettext("Something is wrong here"),
+            t.gettext("Look at the bishops, at the king and the rooks, and then at Black's side."),
+        ),
+        "array-bishops": (
+            t.gettext("The bishops stand well"),
+            t.gettext("One is on a light square, the other on a dark one."),
+        ),
+        "array-king": (
+            t.gettext("The king stands well"),
+            t.gettext("There is a rook on either side of it."),
+        ),
+        "array-mirror": (
+            t.gettext("Black's side is as it should be"),
+            t.gettext("On every file both sides have the same piece."),
+        ),
+    }
+    return texts[str(found.params["given"])]
+
+
 def _count_more(t: Translator, _: Outcome) -> Answer:
     return t.gettext("More than {count}"), t.gettext("You have not found them all. Count again.")
 
@@ -96,6 +167,14 @@ WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyTyp
         "setup-none-left": _setup_none_left,
         "setup-empty": _setup_empty,
         "setup-right-there": _setup_right_there,
+        "solved-array": _solved_array,
+        "array-line": _array_line,
+        "array-taken": _array_taken,
+        "array-bishops": _array_bishops,
+        "array-king": _array_king,
+        "array-mirror": _array_mirror,
+        "array-rest": _array_rest,
+        "drill-not-array": _drill_not_array,
         "count-more": _count_more,
         "count-fewer": _count_fewer,
         "not-a-number": _not_a_number,

@@ -106,3 +106,32 @@ def test_what_cannot_be_played_is_told(play: Play, step: str, key: str) -> None:
     with pytest.raises(ContentError) as caught:
         play(step)
     assert [problem.key for problem in caught.value.problems] == [key]
+
+
+GESTURES = """
+task = "move"
+variant = "chess960"
+fen = "k7/8/8/8/8/8/8/RK5R w KQ - 0 1"
+goal = { kind = "castle" }
+"""
+
+
+@pytest.mark.parametrize(
+    ("from_", "to", "after"),
+    [
+        ("b1", "h1", "k7/8/8/8/8/8/8/R4RK1"),
+        ("b1", "g1", "k7/8/8/8/8/8/8/R4RK1"),
+        ("b1", "a1", "k7/8/8/8/8/8/8/2KR3R"),
+    ],
+)
+def test_the_king_castles_onto_its_rook_or_its_target(play: Play, from_: str, to: str, after: str) -> None:
+    session = play(GESTURES)
+    assert session.attempt(MoveAttempt(from_, to)).kind == "solved"
+    assert (session.state.fen or "").split()[0] == after
+
+
+def test_a_plain_step_to_the_target_is_no_castling(play: Play) -> None:
+    session = play(GESTURES)
+    outcome = session.attempt(MoveAttempt("b1", "c1"))
+    assert (outcome.kind, session.state.last_move) == ("wrong", ("b1", "c1"))
+    assert session.attempt(MoveAttempt("c1", "a1")).kind == "solved"

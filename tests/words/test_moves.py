@@ -114,6 +114,11 @@ def test_castling_on_a_board_of_chess960() -> None:
     assert parse(board, "O-O-O").uci() == "e1b1"
 
 
+def test_castling_that_is_not_possible_means_the_rook_with_the_right() -> None:
+    board = chess.Board("4k3/8/8/8/8/8/8/3KRN1R w E - 0 1", chess960=True)
+    assert parse(board, "0-0").uci() == "d1e1"
+
+
 @pytest.mark.parametrize(
     ("fen", "text", "code"),
     [

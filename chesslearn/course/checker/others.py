@@ -15,21 +15,24 @@ from chesslearn.course.tasks.claim import ANSWERS, holds
 
 @check_task.register
 def _setup(task: SetupTask, step: Step, board: chess.Board, report: Report) -> None:
-    for fault in position_faults(load_board(task.target.partition(" ")[0]), step.kings):
+    goal = task.layout.goal(board)
+    for fault in position_faults(load_board(goal.board_fen()), step.kings):
         report.add(
             "target", f"the position cannot stand: {fault}", 'Mend the target, or write kings = "none"'
         )
     surplus = task.surplus(board)
     if surplus:
         report.add("fen", f"the board has men too many: {', '.join(surplus)}", "Take them off the fen")
-    elif board.piece_map() == task.goal.piece_map():
+    elif board.piece_map() == goal.piece_map():
         report.add("target", "every man is in its place already", "Change the fen or the target")
-    men = {f"{side_name(man.color)[0]}{man.symbol().upper()}": man for man in task.goal.piece_map().values()}
+    elif not task.layout.fixed and any(goal.piece_at(at) != man for at, man in board.piece_map().items()):
+        report.add("fen", "it cannot become a start of Chess960", "Take off what stands wrong")
+    men = {f"{side_name(man.color)[0]}{man.symbol().upper()}": man for man in goal.piece_map().values()}
     for placing in task.wrong:
         man = men.get(placing[:2])
         if man is None:
             report.add(f"wrong.{placing}", f"there is no {placing[:2]} to be placed", "Remove this line")
-        elif task.goal.piece_at(chess.parse_square(placing[2:])) == man:
+        elif task.layout.fixed and goal.piece_at(chess.parse_square(placing[2:])) == man:
             report.add(f"wrong.{placing}", f"{placing} is right", "Remove this line")
 
 

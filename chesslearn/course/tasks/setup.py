@@ -16,6 +16,7 @@ from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
+from chesslearn.course.tasks.layouts import Layout, layout_of
 
 _ORDER = "KQRBNP"
 
@@ -34,21 +35,21 @@ class SetupTask(Task[Scene]):
     any_position = True
 
     target: str
-    """The FEN to be reached; its first field is enough."""
+    """The FEN to be reached; its first field is enough. ``"chess960"``: any of its 960 arrays."""
     wrong: Mapping[Placing, Text] = MappingProxyType({})
     """What is said of a man on a square that is not its own."""
 
     def __attrs_post_init__(self) -> None:
         try:
-            chess.BaseBoard(self.target.partition(" ")[0])
+            layout_of(self.target)
         except ValueError as error:
             cure = "Copy the FEN from a board editor"
             raise Faults([Fault(("target",), f"this is no FEN: {error}", cure)]) from None
 
     @property
-    def goal(self) -> chess.BaseBoard:
-        """The men where they belong."""
-        return chess.BaseBoard(self.target.partition(" ")[0])
+    def layout(self) -> Layout:
+        """What the men are to become."""
+        return layout_of(self.target)
 
     def start(self, setting: Setting) -> Scene:
         return Scene(board=setting.board)
@@ -84,8 +85,9 @@ class SetupTask(Task[Scene]):
 
     def solution(self, setting: Setting, scene: Scene) -> list[Attempt]:
         board, attempts = (scene.board or setting.board).copy(stack=False), list[Attempt]()
+        goal = self.layout.goal(board)
         for square in self._open(board):
-            man = self.goal.piece_at(square)
+            man = goal.piece_at(square)
             assert man is not None
             astray = [each for each in self._astray(board) if board.piece_at(each) == man]
             to = chess.square_name(square)
@@ -99,22 +101,22 @@ class SetupTask(Task[Scene]):
 
     def tray(self, board: chess.BaseBoard) -> Counter[chess.Piece]:
         """Return the men that the board lacks, kings and queens first, White's first."""
-        lacking = Counter(self.goal.piece_map().values()) - Counter(board.piece_map().values())
+        lacking = Counter(self._goal(board).values()) - Counter(board.piece_map().values())
         return Counter(dict(sorted(lacking.items(), key=lambda each: _rank(each[0]))))
 
     def surplus(self, board: chess.BaseBoard) -> list[str]:
         """Return the men of which the board has more than it should."""
-        return sorted(
-            map(name, Counter(board.piece_map().values()) - Counter(self.goal.piece_map().values()))
-        )
+        return sorted(map(name, Counter(board.piece_map().values()) - Counter(self._goal(board).values())))
+
+    def _goal(self, board: chess.BaseBoard) -> dict[chess.Square, chess.Piece]:
+        return self.layout.goal(board).piece_map()
 
     def _open(self, board: chess.BaseBoard) -> list[chess.Square]:
-        goal = self.goal
-        return [square for square, man in sorted(goal.piece_map().items()) if board.piece_at(square) != man]
+        return [square for square, man in sorted(self._goal(board).items()) if board.piece_at(square) != man]
 
     def _astray(self, board: chess.BaseBoard) -> list[chess.Square]:
-        goal = self.goal
-        return [square for square, man in sorted(board.piece_map().items()) if goal.piece_at(square) != man]
+        goal = self._goal(board)
+        return [square for square, man in sorted(board.piece_map().items()) if goal.get(square) != man]
 
     def _move(
         self, setting: Setting, scene: Scene, board: chess.Board, attempt: MoveAttempt
@@ -125,7 +127,7 @@ class SetupTask(Task[Scene]):
         man = board.piece_at(origin)
         if man is None:
             return scene, nothing("setup-empty", setting, square=attempt.from_)
-        if self.goal.piece_at(origin) == man:
+        if self.layout.fixed and self._goal(board).get(origin) == man:
             return scene, nothing(
                 "setup-right-there", setting, piece=_letter(man), side=_side(man), square=attempt.from_
             )
@@ -135,23 +137,25 @@ class SetupTask(Task[Scene]):
         self, setting: Setting, scene: Scene, man: chess.Piece, origin: chess.Square | None, to: str
     ) -> tuple[Scene, Outcome]:
         square = chess.parse_square(to)
-        if self.goal.piece_at(square) != man:
+        board = (scene.board or setting.board).copy(stack=False)
+        if origin is not None:
+            board.remove_piece_at(origin)
+        refusal = self.layout.refusal(board, man, square)
+        if refusal is not None:
             return scene, Outcome(
                 kind="wrong",
-                code="setup-not-here",
+                code=refusal,
                 params={"piece": _letter(man), "side": _side(man), "square": to},
                 text=self.wrong.get(Placing(name(man) + to)),
                 context=setting.context,
             )
-        board = (scene.board or setting.board).copy(stack=False)
-        if origin is not None:
-            board.remove_piece_at(origin)
         board.set_piece_at(square, man)
         left = len(self._open(board)) or len(self._astray(board))
         shown = chess.square_name(square if origin is None else origin)
         after = attrs.evolve(scene, board=board, last_move=(shown, to), solved=not left)
         if not left:
-            return after, solved(setting)
+            code, params = self.layout.solved_code(board)
+            return after, attrs.evolve(solved(setting), code=code, params=params)
         return after, Outcome(
             kind="progress",
             code="placed",

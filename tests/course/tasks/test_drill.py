@@ -16,6 +16,7 @@ from chesslearn.course import (
     LessonSession,
     SquareAttempt,
     TextAttempt,
+    arrays,
     solution,
 )
 from chesslearn.course.drills import DRILLS
@@ -213,3 +214,24 @@ def test_rounds_are_about_different_squares(seed: int, number: int, kind: str) -
     rounds = drill.rounds(Random(seed), number)
     assert len({each.square for each in rounds}) == number
     assert all(drill.read(each, drill.solve(each, each.answers[0])) == each.answers[0] for each in rounds)
+
+
+def test_arrays_are_allowed_or_wrong_in_one_way() -> None:
+    rounds = DRILLS["draw-array"].rounds(Random(7), 20)
+    seen = {this.answers[0] for this in rounds}
+    assert seen == {"array-allowed", "array-bishops", "array-king", "array-mirror"}
+    for this in rounds:
+        assert this.board is not None
+        fault = arrays.fault_of(this.board)
+        assert this.answers == (f"array-{fault}" if fault else "array-allowed",)
+        assert (chess.BaseBoard(this.board.board_fen()).chess960_pos() is not None) == (fault is None)
+
+
+def test_what_is_not_wrong_with_an_array_is_said(play: Play) -> None:
+    session = play(step("draw-array"))
+    right = solution(session)[0]
+    for index in range(4):
+        if ChoiceAttempt(index) != right:
+            outcome = session.attempt(ChoiceAttempt(index))
+            assert (outcome.kind, outcome.code) == ("wrong", "drill-not-array")
+            assert session.state.choices[index].state == "not"
