@@ -68,6 +68,24 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
         promotion=None if promotion is None else Promotion(promotion.from_, promotion.to, promotion.side),
         pocket=[PocketPiece(piece, count) for piece, count in state.pocket],
         checks=_variant_parts.checks_left(state.fen),
+        castling_rooks=_variant_parts.castling_rooks(session.board),
+    )
+
+
+def partner_state(session: LessonSession, t: Translator) -> BoardState | None:
+    """Return the partner's board of a bughouse step, which nobody can touch."""
+    partner = session.state.partner
+    if partner is None:
+        return None
+    return BoardState(
+        fen=partner.fen,
+        orientation=partner.orientation,
+        turn=partner.turn,
+        last_move=list(partner.last_move or ()),
+        check=partner.check,
+        movable=False,
+        pocket=[PocketPiece(piece, count) for piece, count in partner.pocket],
+        caption=words.page.partner_caption(t),
     )
 
 
@@ -189,6 +207,9 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     if feedback is None:
         return words.announce.page(t, f"{screen.progress_text}. {screen.title}")
     said = words.announce.answer(t, feedback.title, feedback.text_html)
+    if outcome is not None and outcome.travelled:
+        travels = words.announce.travels(t, outcome.travelled, session.state.orientation)
+        said = f"{said} {travels}"
     verdict = None if outcome is None else outcome.verdict
     left = _variant_parts.checks_left(session.state.fen or "")
     if left is None or verdict is None or not verdict.legal:

@@ -43,6 +43,7 @@ export const board = (changes: Partial<BoardState> = {}): BoardState => ({
   promotion: null,
   pocket: [],
   checks: null,
+  castling_rooks: [],
   caption: "",
   ...changes,
 });

@@ -28,6 +28,23 @@ describe("a tap", () => {
     expect(tap(hand({ held: "e8" }), "e1").attempt).toEqual({ kind: "move", from: "e8", to: "e1" }));
 });
 
+describe("where kings castle by going onto their rooks", () => {
+  const castling = (changes: Partial<Hand>): Hand => hand({ castlingRooks: ["h1"], ...changes });
+  test("two taps, king and rook, are an attempt", () =>
+    expect(tap(castling({ held: "e1" }), "h1")).toEqual({
+      held: null,
+      attempt: { kind: "move", from: "e1", to: "h1" },
+    }));
+  test("another piece takes the rook in hand", () =>
+    expect(tap(castling({ held: "a2" }), "h1")).toEqual({ held: "h1" }));
+  test("the rook takes the king in hand", () =>
+    expect(tap(castling({ held: "h1" }), "e1")).toEqual({ held: "e1" }));
+  test("a rook without the right is taken in hand", () =>
+    expect(tap(castling({ held: "e1", castlingRooks: [] }), "h1")).toEqual({ held: "h1" }));
+  test("the other side's king captures it", () =>
+    expect(tap(castling({ held: "e8" }), "h1").attempt).toEqual({ kind: "move", from: "e8", to: "h1" }));
+});
+
 test("with the keyboard the square of an own piece can be tried", () =>
   expect(press(hand({ held: "h1" }), "e1").attempt).toEqual({ kind: "move", from: "h1", to: "e1" }));
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import chess
 import pytest
 
 from chesslearn.i18n import translator
 from chesslearn.rules import status
-from chesslearn.widgets._messages import TextTry
+from chesslearn.widgets._messages import MoveTry, TextTry
 from chesslearn.widgets._state import ChecksLeft
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._variants import PRESETS, VARIANTS, make_board
@@ -46,3 +47,21 @@ def test_checks_are_counted_and_said() -> None:
 def test_the_hill_is_marked() -> None:
     marks = Trial("", "kingofthehill").board_state("white").marks
     assert sorted(mark.square for mark in marks if mark.kind == "hill") == ["d4", "d5", "e4", "e5"]
+
+
+def test_rooks_to_castle_with_are_named_in_chess960() -> None:
+    trial = Trial("1r2k2r/8/8/8/8/8/6P1/1R2K1R1 w GBhb - 0 1", "chess960")
+    assert trial.board_state("white").castling_rooks == ["b1", "g1", "b8", "h8"]
+    trial.attempt(TextTry("0-0"), "en")
+    state = trial.board_state("white")
+    assert state.fen.startswith("1r2k2r/8/8/8/8/8/6P1/1R3RK1")
+    assert state.castling_rooks == ["b8", "h8"]
+    assert Trial("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1").board_state("white").castling_rooks == []
+
+
+@pytest.mark.parametrize("to", ["h1", "g1"])
+def test_both_gestures_castle_on_the_free_board(to: str) -> None:
+    trial = Trial("k7/8/8/8/8/8/8/1K5R w H - 0 1", "chess960")
+    verdict = trial.attempt(MoveTry("b1", to, None), "en")
+    assert verdict is not None and verdict.move == chess.Move.from_uci("b1h1")
+    assert trial.board.board_fen() == "k7/8/8/8/8/8/8/5RK1"

@@ -75,6 +75,7 @@ export function Board(props: BoardProps) {
     movable: board.movable && !board.promotion,
     selecting: board.selecting && !board.promotion,
     placing: board.turn === null,
+    castlingRooks: board.castling_rooks,
   };
   const carryOut = (deed: Deed): void => {
     setHeld(deed.held);

@@ -16,6 +16,8 @@ export interface Hand {
   selecting: boolean;
   /** Pieces are put where they belong, also onto one another; nobody is to move. */
   placing?: boolean;
+  /** Rooks onto which their king may be put, to castle. */
+  castlingRooks?: readonly string[];
 }
 
 /** Whether what is in hand comes from beside the board. */
@@ -23,7 +25,8 @@ export const fromPocket = (held: string): boolean => /^[wb][A-Z]/.test(held);
 
 /**
  * A tap takes a piece in hand, and the next tap puts it down. A tap on another
- * piece of the same colour takes that one instead, as every chess program does.
+ * piece of the same colour takes that one instead, as every chess program does;
+ * only a king put on a rook it may castle with castles.
  */
 export function tap(hand: Hand, square: string): Deed {
   return touch(hand, square, true);
@@ -34,7 +37,8 @@ export function press(hand: Hand, square: string): Deed {
   return touch(hand, square, false);
 }
 
-function touch({ held, pieces, movable, selecting, placing }: Hand, square: string, change: boolean): Deed {
+function touch(hand: Hand, square: string, change: boolean): Deed {
+  const { held, pieces, movable, selecting, placing, castlingRooks = [] } = hand;
   if (selecting) return { held: null, attempt: { kind: "square", square } };
   if (!movable) return { held: null };
   if (held && fromPocket(held)) return { held: null, attempt: { kind: "drop", piece: held, to: square } };
@@ -42,6 +46,8 @@ function touch({ held, pieces, movable, selecting, placing }: Hand, square: stri
   const inHand = held && pieces.get(held);
   if (!held || !inHand) return { held: piece ? square : null };
   if (held === square) return { held: null };
-  if (change && !placing && piece && piece.charAt(0) === inHand.charAt(0)) return { held: square };
+  const own = piece?.charAt(0) === inHand.charAt(0);
+  const castles = inHand.charAt(1) === "K" && castlingRooks.includes(square);
+  if (change && !placing && own && !castles) return { held: square };
   return { held: null, attempt: { kind: "move", from: held, to: square } };
 }
