@@ -16,7 +16,7 @@ MAY_IMPORT = {
     "i18n": set(),
     "rules": set(),
     "diagram": set(),
-    "course": {"rules"},
+    "course": {"rules", "opponent"},
     "opponent": {"rules"},
     "words": {"rules", "course", "i18n"},
     "gallery": {"rules", "course", "words", "i18n", "diagram"},

@@ -31,7 +31,7 @@ from chesslearn.course.drills import DRILLS
 from chesslearn.course.goals import GOALS, Goal
 from chesslearn.course.model import Lesson, Step
 from chesslearn.course.notation import Text, Variant
-from chesslearn.course.positions import load_board
+from chesslearn.course.positions import QUIET_FEN, load_board, moved
 from chesslearn.course.problems import ContentError, Problem
 from chesslearn.course.state import Hint
 from chesslearn.course.targets import TARGETS, Target
@@ -237,17 +237,33 @@ def _position_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
     variant = data.get("variant", "standard")
     if not isinstance(fen, str) or variant not in get_args(Variant):
         return []
+    faults = _partner_faults(data.get("partner"), variant)
     try:
         board = load_board(fen, variant)
     except ValueError as error:
-        return [Fault(("fen",), f"this is no FEN: {error}", "Copy the FEN from a board editor")]
-    return _history_faults(board, data.get("before"))
+        return [*faults, Fault(("fen",), f"this is no FEN: {error}", "Copy the FEN from a board editor")]
+    return faults + _history_faults(board, data.get("before"))
+
+
+def _partner_faults(partner: object, variant: Variant) -> list[Fault]:
+    """Return what is wrong with the position of the board beside, which bughouse alone has."""
+    if variant != "bughouse":
+        if partner is None:
+            return []
+        return [Fault(("partner",), "only bughouse has a board beside", 'Write variant = "bughouse"')]
+    if partner is None:
+        return [Fault(("partner",), "bughouse is played on two boards", "Add partner = ..., a FEN")]
+    try:
+        load_board(QUIET_FEN, variant, partner if isinstance(partner, str) else QUIET_FEN)
+    except ValueError as error:
+        return [Fault(("partner",), f"this is no FEN: {error}", "Copy the FEN from a board editor")]
+    return []
 
 
 def _history_faults(board: chess.Board, before: object) -> list[Fault]:
     for index, uci in enumerate(before if isinstance(before, list) else []):
         try:
-            board.push(board.parse_uci(uci if isinstance(uci, str) else "?"))
+            board = moved(board, board.parse_uci(uci if isinstance(uci, str) else "?"), hand_back=False)
         except ValueError:
             return [
                 Fault(("before", index), f"{uci!r} is no legal move there", "Follow the moves from the fen")
@@ -257,6 +273,10 @@ def _history_faults(board: chess.Board, before: object) -> list[Fault]:
 
 def _task_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
     drill, rounds, par = data.get("drill"), data.get("rounds"), data.get("par")
+    variant = data.get("variant", "standard")
+    if task.variants and variant in get_args(Variant) and variant not in task.variants:
+        cure = f"Write variant = {one_of(task.variants)}"
+        return [Fault(("variant",), f"{variant} has no step of task {task.kind!r}", cure)]
     if task.kind == "drill" and type(rounds) is int and not 1 <= rounds <= MAX_ROUNDS:
         return [Fault(("rounds",), f"{rounds} rounds are not from 1 to {MAX_ROUNDS}", "Write 5 or 6")]
     if task.kind == "collect" and type(par) is int and par < 1:

@@ -20,7 +20,7 @@ from chesslearn.course.notation import (
     Variant,
     side_name,
 )
-from chesslearn.course.positions import EMPTY_FEN, load_board
+from chesslearn.course.positions import EMPTY_FEN, QUIET_FEN, load_board, moved
 from chesslearn.course.state import Hint
 from chesslearn.course.tasks import Setting, Task
 
@@ -41,6 +41,8 @@ class Step:
     """Moves already played from ``fen``: the judge then knows the history."""
     variant: Variant = "standard"
     """The kind of chess that is played."""
+    partner: str | None = None
+    """The position on the partner's board, in bughouse."""
     kings: Kings = "both"
     orientation: Side | None = None
     """Whose side is below; the side to move when it is left out."""
@@ -56,9 +58,9 @@ class Step:
         fen = self.fen or (EMPTY_FEN if self.task.empty_board else None)
         if fen is None:
             return None
-        board = load_board(fen, self.variant)
+        board = load_board(fen, self.variant, self.partner or QUIET_FEN)
         for uci in self.before:
-            board.push(board.parse_uci(uci))
+            board = moved(board, board.parse_uci(uci), hand_back=False)
         return board
 
     def setting(self, lesson: str, seed: str = "") -> Setting:

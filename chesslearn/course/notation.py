@@ -30,7 +30,7 @@ Ident = NewType("Ident", str)
 
 Side = Literal["white", "black"]
 Kings = Literal["both", "none"]
-Variant = Literal["standard", "chess960", "kingofthehill", "3check", "crazyhouse"]
+Variant = Literal["standard", "chess960", "kingofthehill", "3check", "crazyhouse", "bughouse"]
 
 IDENT: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 MAX_IDENT: Final = 40

@@ -6,14 +6,18 @@ same side moves again after each move.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 import chess
 import chess.variant
 
 from chesslearn.course.notation import Kings, Variant
+from chesslearn.course.outcomes import Travel
+
+if TYPE_CHECKING:
+    from chesslearn.course.pairs import PairedBoard
 
 MAX_POCKET: Final = 30
 _BOARDS: Final[Mapping[str, type[chess.Board]]] = MappingProxyType(
@@ -40,14 +44,41 @@ _FAULTS: Final = (
 )
 
 
-def load_board(fen: str, variant: Variant = "standard") -> chess.Board:
-    """Return the board of ``fen``; a FEN that cannot be read raises ``ValueError``."""
+QUIET_FEN: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1"
+"""The board beside a bughouse board of which nothing is said."""
+
+
+def load_board(fen: str, variant: Variant = "standard", beside: str = QUIET_FEN) -> chess.Board:
+    """Return the board of ``fen``; a FEN that cannot be read raises ``ValueError``.
+
+    In bughouse it comes with the partner's board, that of ``beside``.
+    """
     if variant == "chess960":
         return chess.Board(fen, chess960=True)
+    if variant == "bughouse":
+        return _load_pair(fen, beside)
     board = _BOARDS[variant](fen)
+    _check_pockets(board)
+    return board
+
+
+def _load_pair(fen: str, beside: str) -> chess.Board:
+    from chesslearn.course.pairs import PairedBoard  # only bughouse asks for the second board
+
+    board = PairedBoard.of(fen, beside)
+    _check_pockets(board)
+    _check_pockets(board.beside)
+    return board
+
+
+def _check_pockets(board: chess.Board) -> None:
     if isinstance(board, chess.variant.CrazyhouseBoard) and max(map(_men_in, board.pockets)) > MAX_POCKET:
         raise ValueError(f"more than {MAX_POCKET} men in a pocket")
-    return board
+
+
+def beside_of(board: chess.Board | None) -> chess.Board | None:
+    """Return the partner's board beside a bughouse board; ``None`` in other kinds of chess."""
+    return getattr(board, "beside", None)
 
 
 def pocket_of(board: chess.Board) -> tuple[tuple[str, int], ...]:
@@ -86,6 +117,8 @@ def position_faults(board: chess.Board, kings: Kings) -> list[str]:
 
 def moved(board: chess.Board, move: chess.Move, *, hand_back: bool) -> chess.Board:
     """Return a new board after ``move``; with ``hand_back`` the same side is to move again."""
+    if (pair := _pair(board)) is not None:
+        return pair.after(move)
     after = board.copy(stack=not hand_back)
     after.push(move)
     if hand_back:
@@ -93,6 +126,30 @@ def moved(board: chess.Board, move: chess.Move, *, hand_back: bool) -> chess.Boa
         after.ep_square = None
         after.clear_stack()
     return after
+
+
+def travels_between(before: chess.Board | None, after: chess.Board | None) -> tuple[Travel, ...]:
+    """Return the captured men that went from board to board on the way from one position to the next."""
+    earlier, later = getattr(before, "travelled", ()), getattr(after, "travelled", ())
+    travels: tuple[Travel, ...] = later[len(earlier) :]
+    return travels
+
+
+def moved_beside(board: chess.Board, ucis: Iterable[str]) -> chess.Board:
+    """Return the board after legal moves on the partner's board; the first illegal one ends them.
+
+    The checker reports an illegal one.
+    """
+    for uci in ucis:
+        pair, move = _pair(board), chess.Move.from_uci(uci)
+        if pair is None or not pair.beside.is_legal(move):
+            return board
+        board = pair.after_beside(move)
+    return board
+
+
+def _pair(board: chess.Board) -> PairedBoard | None:
+    return cast("PairedBoard", board) if beside_of(board) is not None else None
 
 
 def destinations(

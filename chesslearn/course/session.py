@@ -12,6 +12,7 @@ from chesslearn.course import remembered
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.model import Lesson, Step
 from chesslearn.course.outcomes import Outcome
+from chesslearn.course.positions import travels_between
 from chesslearn.course.progress import Progress
 from chesslearn.course.state import Hint, StepState
 from chesslearn.course.tasks import Scene, Setting, ShowTask
@@ -101,9 +102,11 @@ class LessonSession:
     def attempt(self, attempt: Attempt) -> Outcome:
         """Try something; the outcome says what it came to, the state what is shown now."""
         before = self.scene.solved
+        here = self.step.task.position(self._setting, self.scene)
         scene, outcome = self.step.task.attempt(self._setting, self.scene, attempt)
         self._keep(scene)
         if outcome.kind not in ("nothing", "promotion"):
+            outcome = attrs.evolve(outcome, travelled=travels_between(here, scene.board))
             self._attempts += 1
             self._note(outcome)
             if self.scene.solved and not before:

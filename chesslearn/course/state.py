@@ -41,6 +41,18 @@ class PromotionState:
 
 
 @attrs.frozen(kw_only=True)
+class PartnerState:
+    """The partner's board in bughouse, beside the learner's: only to be looked at."""
+
+    fen: str
+    turn: Side
+    orientation: Side
+    last_move: tuple[str, str] | None = None
+    check: str | None = None
+    pocket: tuple[tuple[str, int], ...] = ()
+
+
+@attrs.frozen(kw_only=True)
 class StepState:
     """All that is shown of a step. It holds no answers."""
 
@@ -59,6 +71,8 @@ class StepState:
     arrows: tuple[tuple[str, str], ...] = ()
     pocket: tuple[tuple[str, int], ...] = ()
     """Men beside the board that may be put on it, as ``("wQ", 1)``."""
+    partner: PartnerState | None = None
+    """The partner's board, in bughouse."""
     movable: Literal["any", "none"] = "none"
     selecting: bool = False
     """Whether clicks on squares are answers."""

@@ -85,8 +85,7 @@ def team_of(number: BoardNumber, color: chess.Color) -> Team:
 @attrs.frozen
 class _Step:
     number: BoardNumber
-    handed: chess.PieceType | None
-    to: chess.Color
+    handed: chess.Piece | None
 
 
 class BughouseMatch:
@@ -146,12 +145,11 @@ class BughouseMatch:
         board = self.boards[number]
         if self.end() is not None or not board.is_legal(move):
             raise ValueError(f"illegal move on board {number}: {move.uci()!r} in {board.fen()!r}")
-        color = not board.turn
-        handed = _captured(board, move)
+        handed = handed_over(board, move)
         board.push(move)
         if handed:
-            self.boards[_OTHER[number]].pockets[color].add(handed)
-        self._steps.append(_Step(number, handed, color))
+            self.boards[_OTHER[number]].pockets[handed.color].add(handed.piece_type)
+        self._steps.append(_Step(number, handed))
 
     def pop(self) -> tuple[BoardNumber, chess.Move]:
         """Take the last move of the match back, and the man that it handed over.
@@ -160,13 +158,18 @@ class BughouseMatch:
         """
         step = self._steps.pop()
         if step.handed:
-            self.boards[_OTHER[step.number]].pockets[step.to].remove(step.handed)
+            self.boards[_OTHER[step.number]].pockets[step.handed.color].remove(step.handed.piece_type)
         return step.number, self.boards[step.number].pop()
 
 
-def _captured(board: chess.Board, move: chess.Move) -> chess.PieceType | None:
+def handed_over(board: chess.Board, move: chess.Move) -> chess.Piece | None:
+    """Return the man that a legal move hands to the other board: a promoted one as a pawn.
+
+    >>> handed_over(BughouseBoard("4k3/8/8/3q~4/4P3/8/8/4K3[] w - - 0 1"), chess.Move.from_uci("e4d5"))
+    Piece.from_symbol('p')
+    """
     if move.drop or not board.is_capture(move):
         return None
     if board.is_en_passant(move) or board.promoted & chess.BB_SQUARES[move.to_square]:
-        return chess.PAWN
-    return board.piece_type_at(move.to_square)
+        return chess.Piece(chess.PAWN, not board.turn)
+    return board.piece_at(move.to_square)

@@ -20,7 +20,7 @@ from chesslearn.words import interface
 _log = logger()
 
 _SHOWN = (
-    "language", "strings", "board", "screen", "progress", "code", "announcement", "error", "revision",
+    "language", "strings", "board", "partner", "screen", "progress", "code", "announcement", "error", "revision",
 )  # fmt: skip
 
 
@@ -40,6 +40,9 @@ class HouseWidget(anywidget.AnyWidget):
     language = traitlets.Unicode("en", help="Language of all words: en, ru or uk.").tag(sync=True)
     strings = traitlets.Dict(help="Every word the front end shows.").tag(sync=True)
     board: Any = traitlets.Dict(None, allow_none=True, help="The board as it is drawn.").tag(sync=True)
+    partner: Any = traitlets.Dict(
+        None, allow_none=True, help="The partner's board in bughouse, only to be looked at."
+    ).tag(sync=True)
     screen: Any = traitlets.Dict(None, allow_none=True, help="The page around the board.").tag(sync=True)
     progress = traitlets.Unicode("", help="What the browser keeps.").tag(sync=True)
     code = traitlets.Unicode("", help="Progress as a short code.").tag(sync=True)
@@ -129,6 +132,7 @@ class HouseWidget(anywidget.AnyWidget):
             **changes,
             language=self._translator.language,
             board=None if view.board is None else attrs.asdict(view.board),
+            partner=None if view.partner is None else attrs.asdict(view.partner),
             screen=None if view.screen is None else attrs.asdict(view.screen),
             progress=view.progress,
             code=view.code,

@@ -11,12 +11,13 @@ from chesslearn.widgets._state import BoardState, Screen
 class View:
     """Everything that is sent after a message: it is shown as a whole or not at all.
 
-    ``progress`` is the JSON that the browser is to keep ("" when there is
+    ``partner`` is the second board of bughouse, only to be looked at. ``progress`` is the JSON that the browser is to keep ("" when there is
     nothing to keep), ``code`` the same as a short code, ``announcement`` what a
     screen reader says.
     """
 
     board: BoardState | None = None
+    partner: BoardState | None = None
     screen: Screen | None = None
     progress: str = ""
     code: str = ""

@@ -124,6 +124,7 @@ class _LearnerWidget(HouseWidget):
         return attrs.evolve(
             view,
             board=_sitting.sitting_board(sitting, learner.outcome, turned),
+            partner=_present.partner_state(sitting.session, turned),
             screen=screen,
             announcement=_present.announcement(sitting.session, learner.outcome, screen.step, turned),
         )
@@ -137,6 +138,7 @@ class _LearnerWidget(HouseWidget):
         return attrs.evolve(
             view,
             board=_present.board_state(learner.session, learner.outcome, t),
+            partner=_present.partner_state(learner.session, t),
             screen=screen,
             announcement=_present.announcement(learner.session, learner.outcome, screen, t),
         )

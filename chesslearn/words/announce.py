@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import unescape
 
 import chess
 
+from chesslearn.course.outcomes import Travel
 from chesslearn.i18n import Translator
-from chesslearn.words.judge.phrases import Man
+from chesslearn.words.judge.phrases import Man, joined
 from chesslearn.words.said import fill
 
 _TAG = re.compile(r"<[^>]+>")
@@ -40,6 +42,33 @@ def promotion(t: Translator) -> str:
     return fill(
         t, t.gettext("The pawn has reached the last rank. Choose a queen, a rook, a bishop or a knight.")
     )
+
+
+def travels(t: Translator, travelled: Sequence[Travel], side: str) -> str:
+    """Return which captured men went from board to board in bughouse, ``side`` being the learner's."""
+    said = []
+    for here in (False, True):
+        for own in (True, False):
+            colour = side if own is here else _OTHER[side]
+            men = [each.man[1] for each in travelled if each.here is here and _SIDES[each.man[0]] == colour]
+            if men:
+                named = joined(t, [format(Man(t, letter, colour), "colour n") for letter in men])
+                said.append(fill(t, _travel(t, own=own, here=here), {"men": named}))
+    return " ".join(said)
+
+
+_SIDES = {"w": "white", "b": "black"}
+_OTHER = {"white": "black", "black": "white"}
+
+
+def _travel(t: Translator, *, own: bool, here: bool) -> str:
+    """Return who gets a man: of the learner's team or not, at the learner's board or at the other."""
+    # For translators: {men} is a list of men in the nominative, "white knight and white pawn".
+    if own:
+        return t.gettext("You get: {men}.") if here else t.gettext("Your partner gets: {men}.")
+    if here:
+        return t.gettext("Your opponent gets: {men}.")
+    return t.gettext("Your partner's opponent gets: {men}.")
 
 
 def checks_left(t: Translator, white: int, black: int) -> str:

@@ -56,6 +56,9 @@ def _values(t: Translator, outcome: Outcome) -> dict[str, object]:
     for name in values:
         if name in ("move", "san"):
             values[name] = notation.localise(str(values[name]), t.language)
+        elif name == "line":
+            moves = str(values[name]).split()
+            values[name] = " ".join(notation.localise(move, t.language) for move in moves)
         elif name == "piece" or (name == "given" and str(values[name]) in "KQRBNP"):
             values[name] = Man(t, str(values[name]), str(outcome.params.get("side", "")))
     return values
@@ -161,6 +164,13 @@ def _wrong_move(t: Translator, _: Outcome) -> Answer:
     )
 
 
+def _move_not_drop(t: Translator, _: Outcome) -> Answer:
+    return (
+        t.gettext("A possible move"),
+        t.gettext("The rules allow it. But this task asks for a piece from the pocket."),
+    )
+
+
 def _refuted(t: Translator, _: Outcome) -> Answer:
     return (
         t.pgettext("a move that refutes the learner's", "Possible, but then comes {move}"),
@@ -217,6 +227,19 @@ def _drill_not_status(t: Translator, found: Outcome) -> Answer:
     return texts[str(found.params["given"])]
 
 
+def _drill_not_exchange(t: Translator, found: Outcome) -> Answer:
+    texts = {
+        (False, False): t.gettext("{line}. In points: {taken} taken, {given} given."),
+        (False, True): t.gettext(
+            "{line}. In points: {taken} taken, nothing given. Taking back would cost {side:N} more."
+        ),
+        (True, False): t.gettext("{line}. In points: {taken} taken, nothing given: nobody can take back."),
+    }
+    alone = not int(found.params["given"])
+    declined = bool(int(found.params["declined"]))
+    return t.gettext("Count once more"), texts[(alone and not declined, alone and declined)]
+
+
 def _promotion_choose(t: Translator, _: Outcome) -> Answer:
     return (
         t.gettext("The pawn is promoted"),
@@ -260,6 +283,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "drill-right": _drill_right,
         "refused": _refused,
         "wrong-move": _wrong_move,
+        "move-not-drop": _move_not_drop,
         "refuted": _refuted,
         "choice-not": _choice_not,
         "drill-not": _drill_not,
@@ -267,6 +291,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "drill-not-colour": _drill_not_colour,
         "drill-not-legal": _drill_not_legal,
         "drill-not-status": _drill_not_status,
+        "drill-not-exchange": _drill_not_exchange,
         "promotion-choose": _promotion_choose,
         "choice-already": _choice_already,
         "solved-already": _solved_already,

@@ -65,7 +65,13 @@ SETUP = 'task = "setup"\ntarget = "8/8/8/8/3R4/8/8/8"'
 COUNT = f'task = "count"\n{BOARD}answer = 2\nof = {{ kind = "men" }}'
 ORDER = 'task = "order"\nitems = ["One", "Two"]'
 CLAIM = 'task = "claim"\nfen = "8/8/4k3/8/8/3RK3/8/r7 w - - 100 90"\nanswer = "fifty"'
-STEPS = (ROOK, CHOICE, SQUARES, STARS, SHOW, DRILL, LINE, NOTATION, SETUP, COUNT, ORDER, CLAIM)
+DROP = """
+task = "drop"
+variant = "crazyhouse"
+fen = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1"
+solutions = ["N@f3", "N@c3"]
+"""
+STEPS = (ROOK, CHOICE, SQUARES, STARS, SHOW, DRILL, LINE, NOTATION, SETUP, COUNT, ORDER, CLAIM, DROP)
 
 
 @pytest.fixture

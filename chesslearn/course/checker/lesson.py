@@ -11,7 +11,7 @@ from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.tasks import check_choices, check_task
 from chesslearn.course.inventory import inventory
 from chesslearn.course.model import Lesson, Step
-from chesslearn.course.positions import position_faults
+from chesslearn.course.positions import beside_of, position_faults
 from chesslearn.course.tasks import JudgeTask, ShowTask
 
 
@@ -60,6 +60,10 @@ def check_step(step: Step, report: Report) -> None:
     faults = position_faults(board, step.kings) if step.fen and not free else []
     for fault in faults:
         report.add("fen", f"the position cannot stand: {fault}", _CURES.get(fault, "Mend the fen"))
+    beside = beside_of(board)
+    for fault in position_faults(beside, step.kings) if beside is not None else ():
+        report.add("partner", f"the position cannot stand: {fault}", "Mend the fen of partner")
+        faults.append(fault)
     if not faults:
         check_task(step.task, step, board, report)
         check_hints(step, report)

@@ -8,7 +8,7 @@ import chess
 
 from chesslearn.course.checker.moves import refutes
 from chesslearn.course.checker.report import Report
-from chesslearn.course.checker.tasks import check_task, verdict_in_words
+from chesslearn.course.checker.tasks import check_beside, check_task, verdict_in_words
 from chesslearn.course.goals import Refused
 from chesslearn.course.judging import judge
 from chesslearn.course.model import Step
@@ -55,7 +55,7 @@ def _follows(line: tuple[Uci, ...], task: LineTask, board: chess.Board, report: 
         if verdict.move.uci() != uci:
             report.add(place, f"{uci} is another way of writing {verdict.move.uci()}", "Write that")
             return False
-        after = moved(board, verdict.move, hand_back=False)
+        after = task.advance(board, verdict.move)
         if task.goal is not None and ply % 2 == 0:
             reached = task.goal.reached(board, verdict.move, after)
             if reached and ply < last:
@@ -64,6 +64,9 @@ def _follows(line: tuple[Uci, ...], task: LineTask, board: chess.Board, report: 
             if not reached and ply == last:
                 report.add(place, f"{uci} does not reach the goal", "Mend the line or the goal")
                 return False
+        beside = task.beside.get(uci, ())
+        if not check_beside(moved(board, verdict.move, hand_back=False), beside, f"beside.{uci}", report):
+            return False
         board = after
     return True
 
@@ -73,6 +76,9 @@ def _texts(task: LineTask, board: chess.Board, report: Report) -> None:
         report.add("goal", "a line cannot end with a refusal", "Use a step of task move")
     elif task.goal is not None and task.goal.stands(board):
         report.add("goal", "the goal is reached before any move", "Change the goal or the fen")
+    for uci in task.beside:
+        if not any(uci in line for line in task.lines):
+            report.add(f"beside.{uci}", f"{uci} is no move of the line", "Remove this line, or mend the move")
     turns = list(_turns(task, board))
     for uci in task.right:
         if not any(uci in right for _, right in turns):
@@ -97,7 +103,7 @@ def _turns(task: LineTask, start: chess.Board) -> Iterator[tuple[chess.Board, se
         for ply, uci in enumerate(line):
             if ply % 2 == 0:
                 yield board, {other[ply] for other in task.lines if other[:ply] == line[:ply] and other[ply:]}
-            board = moved(board, chess.Move.from_uci(uci), hand_back=False)
+            board = task.advance(board, chess.Move.from_uci(uci))
 
 
 def _misses(task: LineTask, board: chess.Board, uci: str) -> bool:

@@ -107,4 +107,4 @@ def _wrong(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Rep
 
 
 def _reaches(task: MoveTask, step: Step, board: chess.Board, move: chess.Move) -> bool:
-    return task.goal.reached(board, move, moved(board, move, hand_back=step.kings == "none"))
+    return task.reaches(board, move, moved(board, move, hand_back=step.kings == "none"))

@@ -10,6 +10,7 @@ import chess
 from chesslearn.course.checker.report import Report
 from chesslearn.course.judging import judge
 from chesslearn.course.model import Step
+from chesslearn.course.positions import beside_of, moved_beside
 from chesslearn.course.tasks import CollectTask, JudgeTask, ShowTask, SquaresTask, Task
 from chesslearn.course.tasks.shortest import TooHard, shortest
 from chesslearn.course.tasks.show import play, ready
@@ -34,6 +35,9 @@ def _show(task: ShowTask, step: Step, board: chess.Board, report: Report) -> Non
     for index, frame in enumerate(task.frames):
         board = start if frame.back else board
         if not frame.move:
+            if not check_beside(board, frame.beside, f"frames[{index}].beside", report):
+                return
+            board = moved_beside(board, frame.beside)
             continue
         move = chess.Move.from_uci(frame.move)
         verdict = judge(ready(board, move, step.kings), move)
@@ -45,6 +49,24 @@ def _show(task: ShowTask, step: Step, board: chess.Board, report: Report) -> Non
             )
             return
         board = play(board, move, step.kings)
+        if not check_beside(board, frame.beside, f"frames[{index}].beside", report):
+            return
+        board = moved_beside(board, frame.beside)
+
+
+def check_beside(board: chess.Board, ucis: Iterable[str], key: str, report: Report) -> bool:
+    """Check moves on the partner's board; return whether all of them are legal."""
+    for index, uci in enumerate(ucis):
+        beside, move = beside_of(board), chess.Move.from_uci(uci)
+        if beside is None:
+            report.add(key, "there is no board beside this one", 'Write variant = "bughouse"')
+            return False
+        if not beside.is_legal(move):
+            words = verdict_in_words(judge(beside, move))
+            report.add(f"{key}[{index}]", f"{uci} {words}", "Follow the moves from the position of partner")
+            return False
+        board = moved_beside(board, (uci,))
+    return True
 
 
 @check_task.register

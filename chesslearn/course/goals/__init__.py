@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from chesslearn.course.goals.attacking import Attack, Defend, Pin
+from chesslearn.course.goals.attacking import Attack, Defend, Gain, Keep, Pin
 from chesslearn.course.goals.base import Goal
 from chesslearn.course.goals.checking import (
     AnswerCheck,
@@ -20,13 +20,14 @@ from chesslearn.course.goals.checking import (
     Stalemate,
     Win,
 )
-from chesslearn.course.goals.moving import Capture, Castle, EnPassant, Moves, Promote, Reach, Refused
+from chesslearn.course.goals.moving import Capture, Castle, Drop, EnPassant, Moves, Promote, Reach, Refused
 
 _ALL: Final[tuple[type[Goal], ...]] = (
     Reach,
     Capture,
     Refused,
     Moves,
+    Drop,
     Castle,
     Check,
     Mate,
@@ -36,6 +37,8 @@ _ALL: Final[tuple[type[Goal], ...]] = (
     Attack,
     Defend,
     Pin,
+    Gain,
+    Keep,
     AnswerCheck,
     EscapeCheck,
     Block,
@@ -60,9 +63,12 @@ __all__ = [
     "Defend",
     "DiscoveredCheck",
     "DoubleCheck",
+    "Drop",
     "EnPassant",
     "EscapeCheck",
+    "Gain",
     "Goal",
+    "Keep",
     "Mate",
     "Moves",
     "Pin",

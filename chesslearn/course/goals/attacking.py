@@ -7,6 +7,7 @@ from typing import Literal
 import attrs
 import chess
 
+from chesslearn.course.exchange import balance, exchange
 from chesslearn.course.goals.base import Goal
 from chesslearn.course.notation import Square
 
@@ -70,3 +71,23 @@ class Pin(Goal):
     def _pinned(self, board: chess.Board, side: chess.Color) -> bool:
         targets = [chess.parse_square(name) for name in self.squares]
         return all(board.color_at(target) == side and board.is_pinned(side, target) for target in targets)
+
+
+@attrs.frozen(kw_only=True)
+class Gain(Goal):
+    """A capture wins material, when all captures on its square are counted."""
+
+    kind = "gain"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return before.is_capture(move) and exchange(before, move).net > 0
+
+
+@attrs.frozen(kw_only=True)
+class Keep(Goal):
+    """No capture of the opponent wins material after the move."""
+
+    kind = "keep"
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        return balance(before, move) >= 0

@@ -60,6 +60,20 @@ class Moves(Goal):
 
 
 @attrs.frozen(kw_only=True)
+class Drop(Goal):
+    """A man from the pocket is put on the board: of this ``piece``, on one of these ``squares``, or any."""
+
+    kind = "drop"
+    piece: Literal["any", "q", "r", "b", "n", "p"] = "any"
+    squares: tuple[Square, ...] = ()
+
+    def reached(self, before: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        if move.drop is None or self.piece not in ("any", chess.piece_symbol(move.drop)):
+            return False
+        return not self.squares or chess.square_name(move.to_square) in self.squares
+
+
+@attrs.frozen(kw_only=True)
 class Castle(Goal):
     """The king castles, on the given side or on either."""
 

@@ -11,6 +11,7 @@ from chesslearn.course.tasks.claim import ClaimTask
 from chesslearn.course.tasks.collect import CollectTask
 from chesslearn.course.tasks.count import CountTask
 from chesslearn.course.tasks.drill import DrillTask
+from chesslearn.course.tasks.drop import DropTask
 from chesslearn.course.tasks.judge import JudgeTask
 from chesslearn.course.tasks.line import LineTask
 from chesslearn.course.tasks.move import MoveTask
@@ -23,6 +24,7 @@ from chesslearn.course.tasks.squares import SquaresTask
 _ALL: Final[tuple[type[Task[Any]], ...]] = (
     ShowTask,
     MoveTask,
+    DropTask,
     LineTask,
     CollectTask,
     SquaresTask,
@@ -44,6 +46,7 @@ __all__ = [
     "CollectTask",
     "CountTask",
     "DrillTask",
+    "DropTask",
     "JudgeTask",
     "LineTask",
     "MoveTask",

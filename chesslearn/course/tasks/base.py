@@ -14,10 +14,10 @@ import attrs
 import chess
 
 from chesslearn.course.attempts import Attempt
-from chesslearn.course.notation import Arrow, Kings, Side, Square, side_name
+from chesslearn.course.notation import Arrow, Kings, Side, Square, Variant, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
-from chesslearn.course.positions import pocket_of
-from chesslearn.course.state import PromotionState, StepState
+from chesslearn.course.positions import beside_of, pocket_of
+from chesslearn.course.state import PartnerState, PromotionState, StepState
 
 
 @attrs.frozen(kw_only=True)
@@ -79,6 +79,8 @@ class Task(ABC, Generic[S]):
     """Whether the board is empty when there is no ``fen``."""
     any_position: ClassVar[bool] = False
     """Whether the position of the step need not be able to stand."""
+    variants: ClassVar[tuple[Variant, ...]] = ()
+    """The kinds of chess that have it; all of them when none is named."""
     takes_back: ClassVar[bool] = True
     """Whether what was done can be taken back one by one."""
 
@@ -115,10 +117,26 @@ def base_view(setting: Setting, scene: Scene) -> StepState:
         last_move=scene.last_move,
         check=_checked(board),
         pocket=pocket_of(board),
+        partner=_partner(board, setting.orientation),
         marks=setting.marks,
         arrows=setting.arrows,
         promotion=scene.promotion,
         solved=scene.solved,
+    )
+
+
+def _partner(board: chess.Board, orientation: Side) -> PartnerState | None:
+    """Return the board beside, seen by the partner: partners have opposite colours."""
+    beside = beside_of(board)
+    if beside is None:
+        return None
+    return PartnerState(
+        fen=beside.fen(),
+        turn=side_name(beside.turn),
+        orientation="black" if orientation == "white" else "white",
+        last_move=squares_of(beside.peek()) if beside.move_stack else None,
+        check=_checked(beside),
+        pocket=pocket_of(beside),
     )
 
 

@@ -13,7 +13,7 @@ from chesslearn.course.goals import Goal
 from chesslearn.course.judging import standing
 from chesslearn.course.notation import Text, Uci, squares_of
 from chesslearn.course.outcomes import Outcome
-from chesslearn.course.positions import moved
+from chesslearn.course.positions import moved, moved_beside
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
@@ -53,6 +53,8 @@ class LineTask(Task[LineScene]):
     """What is said of legal moves that are not right."""
     refuted: Mapping[Uci, Uci] = MappingProxyType({})
     """Replies that show what is wrong with such moves."""
+    beside: Mapping[Uci, tuple[Uci, ...]] = MappingProxyType({})
+    """In bughouse: moves on the partner's board, right after a move of the line."""
 
     @property
     def lines(self) -> tuple[tuple[Uci, ...], ...]:
@@ -116,12 +118,18 @@ class LineTask(Task[LineScene]):
         rest = self._following(scene.played)[0][len(scene.played) :: 2]
         return [trying.as_attempt(chess.Move.from_uci(uci), scene.here.turn) for uci in rest]
 
+    def advance(self, board: chess.Board, move: chess.Move) -> chess.Board:
+        """Return the board after a legal move, and after what then happens on the partner's board."""
+        after = moved(board, move, hand_back=False)
+        return moved_beside(after, self.beside.get(Uci(move.uci()), ()))
+
     def _following(self, played: tuple[Uci, ...]) -> list[tuple[Uci, ...]]:
         return [line for line in self.lines if line[: len(played)] == played]
 
     def _made(self, setting: Setting, fresh: LineScene, tried: trying.Try) -> tuple[LineScene, Outcome]:
         move = tried.verdict.move or tried.move
-        uci, after = Uci(move.uci()), moved(fresh.here, move, hand_back=False)
+        uci = Uci(move.uci())
+        after = self.advance(fresh.here, move)
         made = attrs.evolve(
             fresh, board=after, here=after, last_move=squares_of(move), played=(*fresh.played, uci)
         )
@@ -140,7 +148,7 @@ class LineTask(Task[LineScene]):
         reply = chess.Move.from_uci(way[len(made.played)])
         if not made.here.is_legal(reply):  # the checker reports it
             return attrs.evolve(made, solved=True), solved(setting)
-        after = moved(made.here, reply, hand_back=False)
+        after = self.advance(made.here, reply)
         replied = attrs.evolve(
             made,
             board=after,

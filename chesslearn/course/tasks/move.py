@@ -85,10 +85,14 @@ class MoveTask(Task[Scene]):
             (
                 move
                 for move in board.legal_moves
-                if self.goal.reached(board, move, moved(board, move, hand_back=hand_back))
+                if self.reaches(board, move, moved(board, move, hand_back=hand_back))
             ),
             key=chess.Move.uci,
         )
+
+    def reaches(self, board: chess.Board, move: chess.Move, after: chess.Board) -> bool:
+        """Whether a legal move from ``board`` to ``after`` solves the step."""
+        return self.goal.reached(board, move, after)
 
     def _is_asked(self, tried: trying.Try) -> bool:
         return isinstance(self.goal, Refused) and self.goal.code in tried.codes
@@ -111,7 +115,7 @@ class MoveTask(Task[Scene]):
         hand_back = setting.kings == "none"
         after = moved(board, move, hand_back=hand_back)
         shown = attrs.evolve(fresh, board=after, last_move=squares_of(move))
-        if self.goal.reached(board, move, after):
+        if self.reaches(board, move, after):
             outcome = attrs.evolve(solved(setting), verdict=tried.verdict, status=standing(after))
             return attrs.evolve(shown, solved=True), outcome
         answers = trying.Answers(wrong=self.wrong, refuted=self.refuted)

@@ -8,7 +8,7 @@ import chess
 from chesslearn.course.attempts import Attempt, ForwardAttempt
 from chesslearn.course.notation import Arrow, Kings, Square, Text, Uci, squares_of
 from chesslearn.course.outcomes import Outcome
-from chesslearn.course.positions import moved
+from chesslearn.course.positions import moved, moved_beside
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
@@ -23,6 +23,8 @@ class Frame:
     arrows: tuple[Arrow, ...] = ()
     back: bool = False
     """Whether the board first goes back to the step's position."""
+    beside: tuple[Uci, ...] = ()
+    """In bughouse: moves on the partner's board, after ``move``."""
 
 
 @attrs.frozen(kw_only=True)
@@ -78,6 +80,7 @@ class ShowTask(Task[ShowScene]):
         if frame.move:
             move = chess.Move.from_uci(frame.move)
             board, last_move = play(board, move, setting.kings), squares_of(move)
+        board = moved_beside(board, frame.beside)
         return attrs.evolve(
             scene, board=board, last_move=last_move, played=played, solved=played == len(self.frames)
         )
