@@ -31,6 +31,7 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "given": ("d4", "light", "dark"), "piece": tuple("KQRBNP"), "to": ("e4",),
     "first": ("a1",), "last": ("h8",), "text": ("z9",),
     "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"), "san": ("Nf3",), "count": (7,),
+    "line": ("Rxd5 exd5",), "taken": (3,), "declined": (0, 1),
 }  # fmt: skip
 SPECIAL = {
     ("square-not-file", "name"): ("e",), ("square-not-rank", "name"): tuple("12345678"),
@@ -40,6 +41,7 @@ SPECIAL = {
     ("notation-letter-missing", "piece"): tuple("KQRBN"),
     ("notation-castling", "side"): ("king", "queen"), ("notation-castling-side", "side"): ("king", "queen"),
     ("claim-not", "given"): ("no-claim", "threefold", "fifty", "dead-position"),
+    ("drill-not-exchange", "given"): (0, 5),
     ("drill-not-status", "given"): ("check", "checkmate", "stalemate", "none"),
 }  # fmt: skip
 SPEECHLESS = {"solved", "frame", "refused-as-asked", "claim-not"}

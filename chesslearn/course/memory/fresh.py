@@ -68,6 +68,7 @@ _DRILLED: Final[Mapping[str, tuple[str, Fits]]] = MappingProxyType(
         "notation.move": ("write-move", _any),
         "notation.capture": ("write-move", _written("x")),
         "notation.check-mate-signs": ("write-move", _written("+")),
+        "strategy.counting-exchange": ("take-or-not", _any),
     }
 )
 

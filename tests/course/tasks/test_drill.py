@@ -20,6 +20,7 @@ from chesslearn.course import (
     solution,
 )
 from chesslearn.course.drills import DRILLS
+from chesslearn.course.exchange import exchange
 
 Play = Callable[..., LessonSession]
 
@@ -182,6 +183,26 @@ def test_check_mate_stalemate(play: Play) -> None:
     assert session.state.solved
 
 
+def test_take_or_not(play: Play) -> None:
+    session = play(step("take-or-not", 6))
+    codes = []
+    for _ in range(6):
+        board = chess.Board(str(session.state.fen))
+        ((origin, target),) = session.state.arrows
+        count = exchange(board, chess.Move.from_uci(origin + target))
+        names = ["gains", "even", "loses"]
+        assert [choice.code for choice in session.state.choices] == names
+        right = 0 if count.net > 0 else 2 if count.net < 0 else 1
+        codes.append(names[right])
+        outcome = session.attempt(ChoiceAttempt((right + 1) % 3))
+        assert (outcome.kind, outcome.code) == ("wrong", "drill-not-exchange")
+        assert (outcome.params["taken"], outcome.params["given"]) == (count.taken, count.given)
+        assert len(str(outcome.params["line"]).split()) == len(count.moves)
+        session.attempt(ChoiceAttempt(right))
+    assert sorted(codes) == ["even", "even", "gains", "gains", "loses", "loses"]
+    assert session.state.solved
+
+
 def test_write_the_move(play: Play) -> None:
     session = play(step("write-move"))
     state = session.state
@@ -196,7 +217,9 @@ def test_write_the_move(play: Play) -> None:
     assert session.attempt(TextAttempt(board.san(move))).code == "drill-right"
 
 
-@pytest.mark.parametrize("kind", ["where-can-it-go", "legal-or-not", "check-mate-stalemate", "write-move"])
+@pytest.mark.parametrize(
+    "kind", ["where-can-it-go", "legal-or-not", "check-mate-stalemate", "write-move", "take-or-not"]
+)
 @pytest.mark.parametrize("seed", range(3))
 def test_positions_can_stand_and_are_different(kind: str, seed: int) -> None:
     rounds = DRILLS[kind].rounds(Random(seed), 8)
