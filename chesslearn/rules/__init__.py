@@ -1,5 +1,6 @@
 """The judge: pure functions over python-chess boards that answer in codes, never in prose."""
 
+from ._boards import san_of
 from .articles import article
 from .claims import claim_draw
 from .codes import NOTES, REASONS, Code
@@ -32,6 +33,7 @@ __all__ = [
     "claim_draw",
     "explain",
     "flag_fall",
+    "san_of",
     "status",
     "why_not",
 ]
