@@ -86,11 +86,11 @@ def _note(code: str, rule: str, needs: str, may: str, params: str, when: str, *,
 _REASONS: Final = (
     _reason("game-over", "mate.ends-game", "", "king checkers protector hill", "how winner checker checker2",
             "The game has ended: how is checkmate, stalemate, variant-win, variant-draw, dead-position, "
-            "fivefold or seventyfive; winner is white, black or empty."),
+            "fivefold or seventyfive, in `play` also otherwise; winner is white, black or empty."),
     _reason("pass", "game.must-move", "", "king", "", "A null move."),
     _reason("no-piece", "move.definition", "from to", "", "", "Nothing stands on `from`."),
     _reason("not-your-turn", "game.alternate", "from to", "", "piece owner",
-            "The man on `from` belongs to the side not to move (owner)."),
+            "The man on `from` belongs to the side not to move (owner); in `play` any man, out of turn."),
     _reason("own-piece", "move.no-own-square", "from to", "options", "piece target",
             "An own man stands on `to`."),
     _reason("captures-king", "game.king-never-captured", "from to king", "options", "piece",

@@ -27,7 +27,9 @@ def _game_over(x: Case) -> tuple[str, str]:
         "variant-win": _won(x),
         "variant-draw": t.gettext("It is a draw by the rules of this kind of chess. No more moves are made."),
     }
-    return t.gettext("The game is over"), texts[x.text("how")]
+    # A game can also be decided by a word or a clock: by giving up, agreement, a claim, a flag.
+    decided = t.gettext("The game has been decided. No more moves are made.")
+    return t.gettext("The game is over"), texts.get(x.text("how"), decided)
 
 
 def _won(x: Case) -> str:
@@ -60,6 +62,8 @@ def _no_piece(x: Case) -> tuple[str, str]:
 
 def _not_your_turn(x: Case) -> tuple[str, str]:
     t = x.t
+    if not x.square("from"):
+        return t.gettext("It is {side}'s move"), t.gettext("You drop a piece when it is your turn.")
     x.put(man=x.man(x.piece, x.text("owner")))
     return (
         t.gettext("It is {side}'s move"),
