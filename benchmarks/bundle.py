@@ -39,7 +39,12 @@ def rows() -> list[Row]:
         subprocess.run([str(esbuild), str(entry), *options], check=True, capture_output=True)
         floor = kilobytes(*sorted(out.iterdir()))
     ours = kilobytes(static / "widget.js", static / "widget.css")
-    return [Row("bundle, gzip", "chessground with its pieces", floor, ours, "kB", 2)]
+    later = kilobytes(static / "pages.js")
+    name = "chessground with its pieces"
+    return [
+        Row("bundle, gzip", name, floor, ours, "kB", 2),
+        Row("the pages beside the lessons, loaded when needed", name, floor, later, "kB", None),
+    ]
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def check_installation() -> None:
     if missing:
         raise ServerError(f"{', '.join(missing)} cannot be imported: run `pip install chesslearn` again")
     static = TEMPLATES.parent / "static"
-    if not (static / "widget.js").is_file() or not (static / "widget.css").is_file():
+    if not all((static / name).is_file() for name in ("widget.js", "widget.css", "pages.js")):
         raise ServerError(
             f"the board's front end is not in {static}: run `pip install -e .` in the source tree"
         )

@@ -11,7 +11,7 @@ import attrs
 import traitlets
 
 from chesslearn.i18n import Translator, choose, translator
-from chesslearn.widgets._bundle import bundle
+from chesslearn.widgets._bundle import bundle, pages
 from chesslearn.widgets._log import logger
 from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Message, Plain, parse_message
 from chesslearn.widgets._view import View
@@ -20,8 +20,12 @@ from chesslearn.words import interface
 _log = logger()
 
 _SHOWN = (
-    "language", "strings", "board", "partner", "screen", "progress", "code", "announcement", "error", "revision",
+    "language", "strings", "board", "partner", "screen", "progress", "code", "announcement", "error", "pages",
+    "revision",
 )  # fmt: skip
+
+_AT_ONCE = frozenset({"home", "step", "free", "sitting"})
+"""The screens that every widget can show at once; the others need `pages`."""
 
 
 class HouseWidget(anywidget.AnyWidget):
@@ -48,6 +52,7 @@ class HouseWidget(anywidget.AnyWidget):
     code = traitlets.Unicode("", help="Progress as a short code.").tag(sync=True)
     announcement = traitlets.Unicode("", help="What a screen reader says.").tag(sync=True)
     error = traitlets.Unicode("", help="A sentence about a fault of the program.").tag(sync=True)
+    pages = traitlets.Unicode("", help="What shows the pages beside the lessons, once needed.").tag(sync=True)
 
     _kind = ""
 
@@ -57,6 +62,7 @@ class HouseWidget(anywidget.AnyWidget):
         self._translator = translator(choose("", language, (), _environment_language()))
         self._revision = 0
         self._strings_of = ""
+        self._with_pages = False
         super().__init__(kind=self._kind)
         self.on_msg(self._receive)
         self.comm.on_close(lambda _message: self.close())
@@ -99,6 +105,8 @@ class HouseWidget(anywidget.AnyWidget):
                 self._translator = translator(choose("", message.language, (), None))
             elif isinstance(message, Plain) and message.type == "ping":
                 whole = True
+            elif isinstance(message, Plain) and message.type == "pages":
+                self._with_pages = True
             else:
                 self._handle(message)
         except BadMessage as problem:
@@ -124,6 +132,7 @@ class HouseWidget(anywidget.AnyWidget):
 
     def _show(self, view: View, error: str = "", *, whole: bool = False) -> None:
         """Show ``view``; the ``whole`` of it to a browser that may have missed an answer."""
+        self._with_pages |= view.screen is not None and view.screen.name not in _AT_ONCE
         changes: dict[str, Any] = {}
         if self._strings_of != self._translator.language:
             self._strings_of = self._translator.language
@@ -138,6 +147,7 @@ class HouseWidget(anywidget.AnyWidget):
             code=view.code,
             announcement=view.announcement,
             error=error,
+            pages=pages() if self._with_pages else "",
             whole=whole,
         )
 

@@ -15,10 +15,13 @@ MAX_TEXT = 64
 MAX_FEN = 200
 MAX_SAVED = 262_144
 MAX_CODE = 262_144
+MAX_PGN = 65_536
+MAX_GAME = 65_536
 
 _SQUARE = re.compile(r"[a-h][1-8]\Z")
 _PIECE = re.compile(r"[wb][KQRBNP]\Z")
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}\Z")
+_CLOCK = re.compile(r"none|[0-9]{1,3}[+][0-9]{1,2}\Z")
 _LANGUAGE = re.compile(r"[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*\Z")
 
 PromotionLetter = Literal["q", "r", "b", "n", "k", "p"]
@@ -84,12 +87,16 @@ class Attempt:
 
 @attrs.frozen
 class Hello:
-    """The page is there: its address query, the browser's languages and what it kept."""
+    """The page is there: its address query, the browser's languages and what it kept.
+
+    ``saved`` is the kept progress, ``game`` a kept game.
+    """
 
     search: str
     languages: tuple[str, ...]
     saved: str | None
     language: str | None
+    game: str | None = None
 
 
 @attrs.frozen
@@ -153,16 +160,62 @@ class Forget:
 
 
 @attrs.frozen
+class NewGame:
+    """A game is to begin: the kind of chess, the rival, the side, the clock, and from where.
+
+    ``number`` is that of a starting position of Chess960.
+    """
+
+    variant: str
+    rival: str
+    side: str
+    clock: str
+    fen: str | None = None
+    number: int | None = None
+
+
+@attrs.frozen
+class BringGame:
+    """A game is to be taken in from PGN."""
+
+    pgn: str
+
+
+@attrs.frozen
+class ClaimDraw:
+    """A draw is claimed, with the position on the board or with the move that is announced."""
+
+    move: str | None
+
+
+@attrs.frozen
 class Plain:
     """A message without content."""
 
     type: Literal[
-        "next", "hint", "undo", "restart", "home", "explorer", "flip", "ping", "reset",
+        "next", "hint", "undo", "restart", "home", "explorer", "flip", "ping", "reset", "pages",
         "placement", "exam", "review", "progress", "begin", "leave",
+        "game", "again", "resume", "offer", "accept", "decline", "resign", "flag", "sit",
+        "analyse",
     ]  # fmt: skip
 
 
-Message = Attempt | Hello | Open | Language | Restore | Merge | Position | Ask | Practise | Forget | Plain
+Message = (
+    Attempt
+    | Hello
+    | Open
+    | Language
+    | Restore
+    | Merge
+    | Position
+    | Ask
+    | Practise
+    | Forget
+    | NewGame
+    | BringGame
+    | ClaimDraw
+    | Plain
+)
 
 
 def parse_message(content: object) -> Message:
@@ -183,6 +236,7 @@ def parse_message(content: object) -> Message:
                 ),
                 saved=_optional_text(content, "saved", MAX_SAVED),
                 language=_optional_text(content, "language", 16),
+                game=_kept_game(content.get("game")),
             )
         case "open":
             step = _optional_text(content, "step", 64)
@@ -204,13 +258,37 @@ def parse_message(content: object) -> Message:
             lesson = None if content.get("lesson") is None else _match(content, "lesson", _ID)
             part = None if content.get("part") is None else _match(content, "part", _ID)
             return Forget(lesson, part)
+        case "new-game":
+            return _parse_new_game(content)
+        case "pgn":
+            return BringGame(_text(content, "pgn", MAX_PGN))
+        case "claim":
+            return ClaimDraw(_optional_text(content, "move", MAX_TEXT))
         case (
-            "next" | "hint" | "undo" | "restart" | "home" | "explorer" | "flip" | "ping" | "reset"
+            "next" | "hint" | "undo" | "restart" | "home" | "explorer" | "flip" | "ping" | "reset" | "pages"
             | "placement" | "exam" | "review" | "progress" | "begin" | "leave"
+            | "game" | "again" | "resume" | "offer" | "accept" | "decline" | "resign" | "flag" | "sit"
+            | "analyse"
         ) as plain:  # fmt: skip
             return Plain(plain)
         case other:
             raise BadMessage(f"unknown message type {str(other)[:40]!r}")
+
+
+def _kept_game(value: object) -> str | None:
+    """Return a kept game; what is no text, or too long for a game, counts as none."""
+    return value if isinstance(value, str) and 0 < len(value) <= MAX_GAME else None
+
+
+def _parse_new_game(content: dict[str, object]) -> NewGame:
+    return NewGame(
+        variant=_match(content, "variant", _ID),
+        rival=_match(content, "rival", _ID),
+        side=_match(content, "side", _ID),
+        clock=_match(content, "clock", _CLOCK),
+        fen=_optional_text(content, "fen", MAX_FEN),
+        number=None if content.get("number") is None else _number(content, "number", 959),
+    )
 
 
 def _parse_try(what: object) -> Try:

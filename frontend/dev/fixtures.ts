@@ -25,6 +25,7 @@ export interface Traits {
   code: string;
   announcement: string;
   error: string;
+  pages: string;
 }
 
 const CASTLING = "r3k2r/pp3ppp/2n2n2/4p3/2B1P3/b1N2N2/P4PPP/R3K2R w KQkq - 0 1";
@@ -193,5 +194,6 @@ export const traits = (changes: Partial<Traits> = {}): Traits => ({
   code: "CL1-7K2M-Q9XD-4HTB",
   announcement: "",
   error: "",
+  pages: "a source",
   ...changes,
 });

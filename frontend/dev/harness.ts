@@ -42,5 +42,6 @@ const show = SHOWS[name];
 if (place && show) {
   const address = "/widget.js";
   const module = (await import(address)) as { default: Widget };
-  module.default.render({ model: fakeModel(show, answer), el: place });
+  const pages = await (await fetch("/pages.js")).text();
+  module.default.render({ model: fakeModel({ ...show, pages }, answer), el: place });
 }

@@ -17,6 +17,7 @@ const pages = {
   "/": ["text/html", () => readFile(file("index.html"))],
   "/harness.js": ["text/javascript", () => harness.outputFiles[0].contents],
   "/widget.js": ["text/javascript", () => readFile(file("../../chesslearn/static/widget.js"))],
+  "/pages.js": ["text/javascript", () => readFile(file("../../chesslearn/static/pages.js"))],
   "/widget.css": ["text/css", () => readFile(file("../../chesslearn/static/widget.css"))],
   "/axe.js": ["text/javascript", () => readFile(file("../node_modules/axe-core/axe.min.js"))],
 };

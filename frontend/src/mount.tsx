@@ -12,12 +12,14 @@ import { kernelOf } from "./model/kernel";
 import { makeLink } from "./model/link";
 import type { Message } from "./model/messages";
 import { keepPrefs, readPrefs, shownTheme } from "./model/prefs";
+import { makeLatePages, type ReadPages } from "./model/pages";
 import { isWholePage, pageTitle, takeRoom, watchSurroundings } from "./model/page";
 import { placeOf, readView, type Model } from "./model/view";
 import { shareProgress } from "./model/shared";
 import { makeWords } from "./model/words";
 
-export function mount(model: Model, el: HTMLElement): () => void {
+/** `readPages` makes the pages beside the lessons of the source that Python sends. */
+export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () => void {
   const ears = new AbortController();
   const root = document.createElement("div");
   root.className = "chesslearn";
@@ -53,6 +55,12 @@ export function mount(model: Model, el: HTMLElement): () => void {
     signal: ears.signal,
   });
   const shared = shareProgress(link.say);
+  const styles = document.createElement("style");
+  const late = makeLatePages(readPages, ears.signal, (pages) => {
+    styles.textContent = pages?.css ?? "";
+    el.prepend(styles);
+    draw();
+  });
   const surroundings = watchSurroundings(ears.signal, wholePage, () => draw());
   const address = wholePage
     ? makeAddress({
@@ -93,12 +101,13 @@ export function mount(model: Model, el: HTMLElement): () => void {
     render(
       <DeedsContext.Provider value={now}>
         <ArrivalsContext.Provider value={arrivals}>
-          <App view={view} said={said} health={health} ready={ready} onGoOn={alive.goOn} />
+          <App view={view} said={said} health={health} ready={ready} late={late} onGoOn={alive.goOn} />
         </ArrivalsContext.Provider>
       </DeedsContext.Provider>,
       root,
     );
-    setOrRemove(root, "ready", ready ? "true" : "");
+    const whole = view.screen?.name !== "beside" || late.pages !== null || late.failed;
+    setOrRemove(root, "ready", ready && whole ? "true" : "");
     if (wholePage) {
       makeRoom();
       document.documentElement.lang = view.language;
@@ -116,6 +125,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
   function onChange(): void {
     view = readView(model);
     said = "";
+    late.heard(view.pages);
     if (link.heard(view.revision, placeOf(view.screen))) {
       ready = true;
       alive.answered();
@@ -130,6 +140,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
   root.addEventListener("keydown", keepKeyInside, { signal: ears.signal });
   // For a host that knows that the other side began anew.
   root.addEventListener("chesslearn-hello", () => link.say(hello(shared.read())), { signal: ears.signal });
+  late.heard(view.pages);
   draw();
   link.say(hello(shared.read()));
 
@@ -139,6 +150,7 @@ export function mount(model: Model, el: HTMLElement): () => void {
     link.close();
     giveBack();
     render(null, root);
+    styles.remove();
     root.remove();
   };
 }

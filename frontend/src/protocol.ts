@@ -18,6 +18,7 @@ export interface GameButtons {
   offer: boolean;
   answer: boolean;
   claim: boolean;
+  sit: boolean;
   resign: boolean;
 }
 
@@ -51,6 +52,7 @@ export interface GameScreen {
 /** What may be chosen before a game, and what is chosen now. */
 export interface GameSetup {
   variants: Option[];
+  notes: string[];
   rivals: Rival[];
   sides: Option[];
   clocks: Option[];

@@ -8,9 +8,8 @@ import "./styles/marks.css";
 import "./styles/page.css";
 import "./styles/step.css";
 import "./styles/home.css";
-import "./styles/explorer.css";
 import "./styles/memory.css";
-import "./styles/settings.css";
+import { readPages } from "./late";
 import { mount } from "./mount";
 import type { Model } from "./model/view";
 
@@ -21,7 +20,7 @@ interface RenderContext {
 
 /** Shows the widget; what it returns takes everything away again. */
 function render({ model, el }: RenderContext): () => void {
-  return mount(model, el);
+  return mount(model, el, readPages);
 }
 
 export default { render };

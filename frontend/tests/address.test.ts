@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { EXPLORER, HOME, lessonPlace, makeAddress, placeInAddress, searchFor, withoutToken } from "../src/model/address";
+import { readScreen } from "../src/model/read";
 import { home, recap, step } from "../dev/fixtures";
 
 describe("a query", () => {
@@ -43,7 +44,7 @@ describe("the history", () => {
     expect(push).not.toHaveBeenCalled();
     address.follow(step({ feedback: null }), "en");
     expect(push).not.toHaveBeenCalled();
-    address.follow(recap, "en");
+    address.follow(readScreen(recap), "en");
     expect(location.search).toBe("?lang=en&lesson=castling");
     address.follow(home, "uk");
     expect(location.search).toBe("?lang=uk");

@@ -4,7 +4,9 @@ import { act } from "preact/test-utils";
 import { fakeModel, type FakeModel } from "../dev/fake";
 import type { Traits } from "../dev/fixtures";
 import type { Message } from "../src/model/messages";
+import type { Pages } from "../src/model/pages";
 import { mount } from "../src/mount";
+import * as pages from "../src/pages";
 
 // No layout is made here: every box is as large as a board.
 Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 480, 480);
@@ -19,18 +21,26 @@ export interface Page {
   button: (name: string) => HTMLButtonElement;
   cell: (square: string) => HTMLElement;
   key: (element: HTMLElement, key: string) => void;
+  /** Waits until the pages beside the lessons are read. */
+  loaded: () => Promise<void>;
   close: () => void;
 }
 
-export function open(traits: Traits, { greeted = true } = {}): Page {
+interface Options {
+  greeted?: boolean;
+  read?: (source: string) => Promise<Pages>;
+}
+
+/** Opens the widget; `read` makes the pages of the source that Python sends. */
+export function open(traits: Traits, { greeted = true, read = async () => pages }: Options = {}): Page {
   const model = fakeModel(traits);
   const el = document.createElement("div");
   document.body.append(el);
   let unmount = (): void => undefined;
   act(() => {
-    unmount = mount(model, el);
+    unmount = mount(model, el, read);
   });
-  const root = el.firstElementChild as HTMLElement;
+  const root = el.lastElementChild as HTMLElement;
   let revision = traits.revision;
   const page: Page = {
     model,
@@ -56,6 +66,7 @@ export function open(traits: Traits, { greeted = true } = {}): Page {
         element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
       });
     },
+    loaded: () => act(async () => {}),
     close() {
       act(() => unmount());
       el.remove();

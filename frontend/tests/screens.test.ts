@@ -13,8 +13,9 @@ afterEach(() => page.close());
 const text = (selector: string): string => page.root.querySelector(selector)?.textContent ?? "";
 
 describe("every screen of the development page", () => {
-  test.each(Object.keys(SHOWS))("%s is shown", (name) => {
+  test.each(Object.keys(SHOWS))("%s is shown", async (name) => {
     page = open(SHOWS[name] ?? traits());
+    await page.loaded();
     expect(page.root.dataset.ready).toBe("true");
     expect(page.root.querySelectorAll('[role="status"]')).toHaveLength(1);
     expect(page.root.innerHTML).not.toMatch(/undefined|\[object|NaN/);
@@ -171,15 +172,17 @@ describe("home and recap", () => {
     expect(page.said()).toEqual([{ type: "open", lesson: "rook", step: null }]);
   });
 
-  test("what went wrong comes with a way back to its step", () => {
+  test("what went wrong comes with a way back to its step", async () => {
     page = open(traits({ screen: recap, board: null }));
+    await page.loaded();
     expect(page.root.querySelectorAll(".cl-again")).toHaveLength(2);
     click(page.button("Show that step"));
     expect(page.said()).toEqual([{ type: "open", lesson: "castling", step: "lands" }]);
   });
 
-  test("the free board asks and sets up", () => {
+  test("the free board asks and sets up", async () => {
     page = open(traits({ screen: explorer, board: board({ fen: explorer.fen }) }));
+    await page.loaded();
     click(page.button("It is checkmate"));
     page.answer();
     const form = page.root.querySelector<HTMLFormElement>("form.cl-type-line");

@@ -16,9 +16,10 @@ test.each([
 
 describe("the dialog", () => {
   let page: Page;
-  beforeEach(() => {
+  beforeEach(async () => {
     localStorage.clear();
     page = open(traits());
+    await page.loaded();
     click(page.button("Settings"));
   });
   afterEach(() => page.close());

@@ -16,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 NEEDED = [
     "chesslearn/static/widget.js",
     "chesslearn/static/widget.css",
+    "chesslearn/static/pages.js",
     "chesslearn/locales/ru/LC_MESSAGES/chesslearn.mo",
     "chesslearn/locales/uk/LC_MESSAGES/chesslearn.mo",
     "chesslearn/content/course.toml",

@@ -1,21 +1,16 @@
 /** The whole of one widget: header, the screen that is due, and what is said aside. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { Health } from "../model/alive";
+import type { LatePages } from "../model/pages";
 import type { View } from "../model/view";
 import { placeOf } from "../model/view";
 import { BarePage } from "./BarePage";
 import { Boundary } from "./Boundary";
 import { useDeeds } from "./deeds";
-import { ExplorerPage } from "./ExplorerPage";
 import { Header } from "./Header";
 import { HomePage } from "./HomePage";
-import { IntroPage } from "./IntroPage";
 import { Live } from "./Live";
-import { ProgressPage } from "./ProgressPage";
-import { RecapPage } from "./RecapPage";
-import { ResultPage } from "./ResultPage";
-import { Settings } from "./Settings";
 import { Silence } from "./Silence";
 import { StepPage } from "./StepPage";
 
@@ -25,12 +20,19 @@ interface AppProps {
   said: string;
   health: Health;
   ready: boolean;
+  /** What shows the pages beside the lessons, or will. */
+  late: LatePages;
   onGoOn: () => void;
 }
 
-export function App({ view, said, health, ready, onGoOn }: AppProps) {
-  const { words } = useDeeds();
+export function App({ view, said, health, ready, late, onGoOn }: AppProps) {
+  const { words, say } = useDeeds();
   const [settings, setSettings] = useState(false);
+  const { pages, failed } = late;
+  const lacking = settings && !view.pages;
+  useEffect(() => {
+    if (lacking) say({ type: "pages" });
+  }, [lacking]);
   const whole = view.kind === "course";
   // Until Python knows the learner's language and place there is nothing worth reading.
   const waiting = whole && !ready && !health.trouble;
@@ -41,7 +43,7 @@ export function App({ view, said, health, ready, onGoOn }: AppProps) {
         <Silence trouble={health.trouble} trying={health.trying} page={whole} code={view.code} onGoOn={onGoOn} />
       )}
       <Boundary words={words("status.broken")} turn={view.revision}>
-        {waiting ? <Waiting /> : <Page view={view} />}
+        {waiting ? <Waiting /> : <Page view={view} late={late} />}
       </Boundary>
       {view.error && (
         <p class="cl-error" role="alert">
@@ -49,34 +51,45 @@ export function App({ view, said, health, ready, onGoOn }: AppProps) {
         </p>
       )}
       <Live text={said || view.announcement} turn={view.revision} />
-      {settings && <Settings view={view} onClose={() => setSettings(false)} />}
+      {settings && pages && <pages.Settings view={view} onClose={() => setSettings(false)} />}
+      {settings && failed && <Broken />}
     </>
   );
 }
 
-function Page({ view }: { view: View }) {
-  const { screen, board } = view;
+function Page({ view, late }: { view: View; late: LatePages }) {
+  const { screen, board, partner } = view;
   const place = placeOf(screen);
   switch (screen?.name) {
     case "home":
       return <HomePage screen={screen} board={board} key={place} />;
     case "step":
-      return <StepPage screen={screen} board={board} kind={view.kind} key={screen.lesson} />;
-    case "recap":
-      return <RecapPage screen={screen} key={place} />;
-    case "intro":
-      return <IntroPage screen={screen} key={place} />;
+      return <StepPage screen={screen} board={board} partner={partner} kind={view.kind} key={screen.lesson} />;
     case "sitting":
-      return <StepPage screen={screen.step} sitting={screen} board={board} kind={view.kind} key={screen.page} />;
-    case "result":
-      return <ResultPage screen={screen} key={place} />;
-    case "progress":
-      return <ProgressPage screen={screen} key={place} />;
-    case "explorer":
-      return <ExplorerPage screen={screen} board={board} kind={view.kind} />;
+      return (
+        <StepPage
+          screen={screen.step}
+          sitting={screen}
+          board={board}
+          partner={partner}
+          kind={view.kind}
+          key={screen.page}
+        />
+      );
+    case "beside":
+      if (late.pages) return <late.pages.Page screen={screen} board={board} kind={view.kind} key={place} />;
+      return late.failed ? <Broken /> : <Waiting />;
     default:
       return <BarePage screen={screen} board={board} />;
   }
+}
+
+function Broken() {
+  return (
+    <p class="cl-error" role="alert">
+      {useDeeds().words("status.broken")}
+    </p>
+  );
 }
 
 /** The shape of the page to come, without words. */

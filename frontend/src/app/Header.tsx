@@ -32,7 +32,7 @@ export function Header({ screen, waiting, onSettings }: HeaderProps) {
       <a
         class="cl-pill cl-pill-icon"
         href={linkTo(EXPLORER)}
-        aria-current={screen?.name === "explorer" ? "page" : undefined}
+        aria-current={screen?.name === "beside" && screen.of === "explorer" ? "page" : undefined}
         onClick={inside(() => say({ type: "explorer" }))}
       >
         <MiniBoard />

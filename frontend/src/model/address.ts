@@ -26,8 +26,7 @@ export function placeInAddress(search: string): Place {
   const lesson = query.get("lesson");
   const step = query.get("step");
   if (lesson && ID.test(lesson)) return lessonPlace(lesson, step && ID.test(step) ? step : null);
-  const page = PAGES.find((name) => name === query.get("page"));
-  return page ? { ...HOME, page } : HOME;
+  return placeBeside(query.get("page") ?? "") ?? HOME;
 }
 
 /** A query without the key to a Jupyter Server, which is nobody's to show, to copy or to log. */
@@ -52,22 +51,21 @@ export function searchFor(search: string, place: Place, language?: string): stri
   return text ? `?${text}` : "";
 }
 
+function placeBeside(name: string): Place | null {
+  const page = PAGES.find((known) => known === name);
+  return page ? { ...HOME, page } : null;
+}
+
 export function placeOfScreen(screen: AnyScreen | null): Place | null {
   switch (screen?.name) {
     case "home":
       return HOME;
-    case "explorer":
-      return EXPLORER;
     case "step":
       return lessonPlace(screen.lesson, screen.step);
-    case "recap":
-      return lessonPlace(screen.lesson);
-    case "intro":
     case "sitting":
-    case "result":
       return pagePlace(screen.page);
-    case "progress":
-      return pagePlace("progress");
+    case "beside":
+      return screen.lesson ? lessonPlace(screen.lesson) : placeBeside(screen.page ?? screen.of);
     default:
       return null;
   }

@@ -22,6 +22,7 @@ export type PlainType =
   | "flip"
   | "ping"
   | "reset"
+  | "pages"
   | PageName
   | "begin"
   | "leave";

@@ -25,15 +25,13 @@ export function takeRoom(root: HTMLElement): () => void {
   };
 }
 
-const OWN_TITLE: readonly string[] = ["intro", "sitting", "result", "progress"];
-
 export function pageTitle(screen: AnyScreen | null, words: Words): string {
   const app = words("app.name");
-  if (screen && "lesson_title" in screen) {
+  if (screen && "lesson_title" in screen && screen.lesson_title) {
     return words("title.lesson", { app, title: screen.title, lesson: screen.lesson_title });
   }
-  const beside = screen && OWN_TITLE.includes(screen.name) && "title" in screen;
-  return beside ? words("title.page", { app, title: screen.title }) : words("title.home", { app });
+  const named = screen?.name === "sitting" || screen?.name === "beside";
+  return named ? words("title.page", { app, title: screen.title }) : words("title.home", { app });
 }
 
 const QUERIES = {

@@ -8,7 +8,6 @@ import type {
   Card,
   ChecksLeft,
   Choice,
-  ExplorerScreen,
   DotState,
   Feedback,
   FreeScreen,
@@ -17,25 +16,27 @@ import type {
   InputKind,
   Mark,
   MarkKind,
-  Option,
+  Offer,
+  PageName,
   Part,
   PocketPiece,
   Promotion,
-  RecapRule,
-  RecapScreen,
-  Screen,
   Side,
+  SittingScreen,
   StepPlace,
   StepScreen,
   Task,
 } from "../protocol";
-import { readIntro, readOffer, readProgress, readResult, readSitting } from "./readPages";
 import { list, oneOf, piece, square, table, text, texts, whole, type Table } from "./guard";
 
 export const MARK_KINDS: readonly MarkKind[] = [
   "refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill",
 ];
 const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
+
+const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress"];
+
+export const readPage = (value: unknown): PageName => oneOf(PAGES, value, "progress");
 
 const INPUTS: readonly InputKind[] = ["square", "move", "number"];
 
@@ -89,11 +90,12 @@ export function readBoard(value: unknown): BoardState | null {
     promotion: readPromotion(t.promotion),
     pocket: list(t.pocket, readPocket),
     checks: readChecks(t.checks),
+    castling_rooks: list(t.castling_rooks, square),
     caption: text(t.caption),
   };
 }
 
-function readFeedback(value: unknown): Feedback | null {
+export function readFeedback(value: unknown): Feedback | null {
   const t = table(value);
   if (!t) return null;
   return {
@@ -186,6 +188,11 @@ function readPart(value: unknown): Part | null {
 /** A home screen without a place to go on offers none. */
 export type Home = Omit<HomeScreen, "go_on"> & { go_on: GoOn | null };
 
+export function readOffer(value: unknown): Offer | null {
+  const t = table(value);
+  return t && { page: readPage(t.page), label: text(t.label), note: text(t.note), start: text(t.start) };
+}
+
 function readHome(t: Table): Home {
   return {
     name: "home",
@@ -200,54 +207,47 @@ function readHome(t: Table): Home {
   };
 }
 
-function readRule(value: unknown): RecapRule | null {
-  const t = table(value);
-  if (!t) return null;
-  const again = t.again === true;
-  return { title: text(t.title), text: text(t.text), again, step: text(t.step), note: text(t.note) };
-}
-
-function readRecap(t: Table): RecapScreen {
-  return {
-    name: "recap",
-    lesson: text(t.lesson),
-    lesson_title: text(t.lesson_title),
-    title: text(t.title),
-    lead: text(t.lead),
-    rules: list(t.rules, readRule),
-    next_lesson: readGoOn(t.next_lesson),
-  };
-}
-
-const readFree = (t: Table): FreeScreen => ({
+export const readFree = (t: Table): FreeScreen => ({
   name: "free",
   buttons: readButtons(t.buttons),
   feedback: readFeedback(t.feedback),
 });
 
-function readOption(value: unknown): Option | null {
-  const t = table(value);
-  return t && { value: text(t.value), label: text(t.label) };
-}
-
-/** An explorer without a status says nothing of the position. */
-export type Explorer = Omit<ExplorerScreen, "status"> & { status: Feedback | null };
-
-const readExplorer = (t: Table): Explorer => ({
-  ...readFree(t),
-  name: "explorer",
+const readSitting = (t: Table): SittingScreen => ({
+  name: "sitting",
+  page: readPage(t.page),
   title: text(t.title),
-  lead: text(t.lead),
-  fen: text(t.fen),
-  variant: text(t.variant),
-  variants: list(t.variants, readOption),
-  presets: list(t.presets, readOption),
-  beliefs: list(t.beliefs, readOption),
-  status: readFeedback(t.status),
-  moves: text(t.moves),
+  step: readStep(table(t.step) ?? {}),
+  skip: text(t.skip),
+  leave: text(t.leave),
 });
 
-export type AnyScreen = Home | Explorer | Exclude<Screen, HomeScreen | ExplorerScreen>;
+/**
+ * A page beside the lessons: what all of them have, and the rest unread.
+ *
+ * Who shows it reads the rest; both come later than this (see `src/pages`).
+ */
+export interface BesideScreen {
+  name: "beside";
+  of: string;
+  title: string;
+  lesson: string;
+  lesson_title: string;
+  page: PageName | null;
+  content: Table;
+}
+
+const readBeside = (t: Table): BesideScreen => ({
+  name: "beside",
+  of: text(t.name),
+  title: text(t.title),
+  lesson: text(t.lesson),
+  lesson_title: text(t.lesson_title),
+  page: t.page === undefined ? null : readPage(t.page),
+  content: t,
+});
+
+export type AnyScreen = Home | StepScreen | FreeScreen | SittingScreen | BesideScreen;
 
 export function readScreen(value: unknown): AnyScreen | null {
   const t = table(value);
@@ -256,21 +256,11 @@ export function readScreen(value: unknown): AnyScreen | null {
       return readHome(t);
     case "step":
       return readStep(t);
-    case "recap":
-      return readRecap(t);
     case "free":
       return readFree(t);
-    case "explorer":
-      return readExplorer(t);
-    case "intro":
-      return readIntro(t);
     case "sitting":
       return readSitting(t);
-    case "result":
-      return readResult(t);
-    case "progress":
-      return readProgress(t);
     default:
-      return null;
+      return t && text(t.name) !== "" ? readBeside(t) : null;
   }
 }

@@ -20,11 +20,15 @@ export interface View {
   language: string;
   strings: Readonly<Record<string, string>>;
   board: BoardState | null;
+  /** The second board of bughouse, only to be looked at. */
+  partner: BoardState | null;
   screen: AnyScreen | null;
   progress: string;
   code: string;
   announcement: string;
   error: string;
+  /** The source of what shows the pages beside the lessons, once it is needed. */
+  pages: string;
 }
 
 function readStrings(value: unknown): Record<string, string> {
@@ -39,11 +43,13 @@ export function readView(model: Model): View {
     language: /^[a-z]{2}$/.test(text(model.get("language"))) ? text(model.get("language")) : "en",
     strings: readStrings(model.get("strings")),
     board: readBoard(model.get("board")),
+    partner: readBoard(model.get("partner")),
     screen: readScreen(model.get("screen")),
     progress: text(model.get("progress")),
     code: text(model.get("code")),
     announcement: text(model.get("announcement")),
     error: text(model.get("error")),
+    pages: text(model.get("pages")),
   };
 }
 
@@ -53,18 +59,12 @@ export function placeOf(screen: AnyScreen | null): string {
   switch (screen.name) {
     case "home":
     case "free":
-    case "explorer":
       return screen.name;
     case "step":
       return `step ${screen.lesson} ${screen.step}`;
-    case "recap":
-      return `recap ${screen.lesson}`;
     case "sitting":
       return `sitting ${screen.page} ${screen.step.number}`;
-    case "intro":
-    case "result":
-      return `${screen.name} ${screen.page}`;
-    case "progress":
-      return "progress";
+    case "beside":
+      return `${screen.of} ${screen.page ?? screen.lesson}`.trimEnd();
   }
 }

@@ -3,9 +3,9 @@
 import { useState } from "preact/hooks";
 import type { ProgressPart, ProgressReason, ProgressScreen, ProgressTopic } from "../protocol";
 import { lessonPlace, pagePlace } from "../model/address";
-import { inside, useDeeds } from "./deeds";
-import { ReviewBand } from "./ReviewBand";
-import { useArrival } from "./useArrival";
+import { inside, useDeeds } from "../app/deeds";
+import { ReviewBand } from "../app/ReviewBand";
+import { useArrival } from "../app/useArrival";
 
 export function ProgressPage({ screen }: { screen: ProgressScreen }) {
   const { words, say, linkTo } = useDeeds();

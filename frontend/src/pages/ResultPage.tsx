@@ -3,10 +3,10 @@
 import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
 import { HOME, lessonPlace, pagePlace } from "../model/address";
 import { CertificateForm } from "./CertificateForm";
-import { inside, useDeeds } from "./deeds";
-import { Html } from "./Html";
-import { Knight } from "./Knight";
-import { useArrival } from "./useArrival";
+import { inside, useDeeds } from "../app/deeds";
+import { Html } from "../app/Html";
+import { Knight } from "../app/Knight";
+import { useArrival } from "../app/useArrival";
 
 export function ResultPage({ screen }: { screen: ResultScreen }) {
   const { words } = useDeeds();

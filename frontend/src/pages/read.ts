@@ -1,33 +1,27 @@
-/** Reads the pages beside the lessons: placement, exam, review and the account. */
+/** Reads the pages beside the lessons: placement, exam, review, the account, the free board. */
 
 import type {
   Certificate,
+  ExplorerScreen,
+  Feedback,
   IntroScreen,
-  Offer,
-  PageName,
+  Option,
   ProgressLesson,
   ProgressPart,
   ProgressReason,
   ProgressScreen,
   ProgressTopic,
+  RecapRule,
+  RecapScreen,
   ResultAnswer,
   ResultPart,
   ResultScreen,
-  SittingScreen,
   StrengthName,
 } from "../protocol";
-import { list, oneOf, table, text, texts, whole, type Table } from "./guard";
-import { readGoOn, readStep } from "./read";
+import { list, oneOf, table, text, texts, whole, type Table } from "../model/guard";
+import { readFree, readFeedback, readGoOn, readOffer, readPage as page } from "../model/read";
 
-const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress"];
 const STRENGTHS: readonly StrengthName[] = ["new", "fresh", "steady", "strong"];
-
-const page = (value: unknown): PageName => oneOf(PAGES, value, "progress");
-
-export function readOffer(value: unknown): Offer | null {
-  const t = table(value);
-  return t && { page: page(t.page), label: text(t.label), note: text(t.note), start: text(t.start) };
-}
 
 export const readIntro = (t: Table): IntroScreen => ({
   name: "intro",
@@ -37,15 +31,6 @@ export const readIntro = (t: Table): IntroScreen => ({
   points: texts(t.points),
   start: text(t.start),
   later: text(t.later),
-});
-
-export const readSitting = (t: Table): SittingScreen => ({
-  name: "sitting",
-  page: page(t.page),
-  title: text(t.title),
-  step: readStep(table(t.step) ?? {}),
-  skip: text(t.skip),
-  leave: text(t.leave),
 });
 
 function readPart(value: unknown): ResultPart | null {
@@ -148,4 +133,45 @@ export const readProgress = (t: Table): ProgressScreen => ({
   notice: text(t.notice),
   reasons: list(t.reasons, readReason),
   parts: list(t.parts, readProgressPart),
+});
+
+function readRule(value: unknown): RecapRule | null {
+  const t = table(value);
+  if (!t) return null;
+  const again = t.again === true;
+  return { title: text(t.title), text: text(t.text), again, step: text(t.step), note: text(t.note) };
+}
+
+export function readRecap(t: Table): RecapScreen {
+  return {
+    name: "recap",
+    lesson: text(t.lesson),
+    lesson_title: text(t.lesson_title),
+    title: text(t.title),
+    lead: text(t.lead),
+    rules: list(t.rules, readRule),
+    next_lesson: readGoOn(t.next_lesson),
+  };
+}
+
+function readOption(value: unknown): Option | null {
+  const t = table(value);
+  return t && { value: text(t.value), label: text(t.label) };
+}
+
+/** An explorer without a status says nothing of the position. */
+export type Explorer = Omit<ExplorerScreen, "status"> & { status: Feedback | null };
+
+export const readExplorer = (t: Table): Explorer => ({
+  ...readFree(t),
+  name: "explorer",
+  title: text(t.title),
+  lead: text(t.lead),
+  fen: text(t.fen),
+  variant: text(t.variant),
+  variants: list(t.variants, readOption),
+  presets: list(t.presets, readOption),
+  beliefs: list(t.beliefs, readOption),
+  status: readFeedback(t.status),
+  moves: text(t.moves),
 });

@@ -1,14 +1,15 @@
 /** The free board: any position, any move; how it stands; and what the learner believes of it. */
 
+import { hasPockets } from "../board/fen";
 import type { BoardState } from "../protocol";
-import type { Explorer } from "../model/read";
-import { BoardPlace, Typing } from "./BoardPlace";
-import { useDeeds } from "./deeds";
-import { FeedbackBox } from "./FeedbackBox";
-import { Html } from "./Html";
-import { Main } from "./Main";
+import type { Explorer } from "./read";
+import { BoardPlace, Typing } from "../app/BoardPlace";
+import { useDeeds } from "../app/deeds";
+import { FeedbackBox } from "../app/FeedbackBox";
+import { Html } from "../app/Html";
+import { Main } from "../app/Main";
 import { PositionForms } from "./PositionForms";
-import { useArrival } from "./useArrival";
+import { useArrival } from "../app/useArrival";
 
 interface ExplorerPageProps {
   screen: Explorer;
@@ -68,7 +69,7 @@ export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
         <button type="button" class="cl-quiet" onClick={() => say({ type: "flip" })}>
           {words("button.flip")}
         </button>
-        <Typing />
+        <Typing drops={board !== null && hasPockets(board.fen)} />
         <PositionForms screen={screen} />
       </div>
     </Main>

@@ -5,7 +5,7 @@ import { PROGRESS, canKeep, forget } from "../model/keep";
 import { MAX_PROGRESS } from "../model/messages";
 import type { View } from "../model/view";
 import { useFreshId } from "../model/fresh";
-import { useDeeds } from "./deeds";
+import { useDeeds } from "../app/deeds";
 
 const FILE_NAME = "chesslearn-progress.json";
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { THEMES } from "../model/prefs";
 import type { View } from "../model/view";
 import { useFreshId } from "../model/fresh";
-import { useDeeds } from "./deeds";
+import { useDeeds } from "../app/deeds";
 import { ProgressSettings } from "./ProgressSettings";
 
 interface SettingsProps {

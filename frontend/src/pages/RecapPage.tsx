@@ -2,9 +2,9 @@
 
 import type { RecapRule, RecapScreen } from "../protocol";
 import { HOME, lessonPlace } from "../model/address";
-import { inside, useDeeds } from "./deeds";
-import { Knight } from "./Knight";
-import { useArrival } from "./useArrival";
+import { inside, useDeeds } from "../app/deeds";
+import { Knight } from "../app/Knight";
+import { useArrival } from "../app/useArrival";
 
 /** Python takes the number of a step as well as its name. */
 const FIRST = "1";

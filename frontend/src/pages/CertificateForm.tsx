@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import type { Certificate } from "../protocol";
 import { useFreshId } from "../model/fresh";
-import { useDeeds } from "./deeds";
+import { useDeeds } from "../app/deeds";
 
 const LONGEST_NAME = 40;
 const FILE_NAME = "chesslearn-certificate";

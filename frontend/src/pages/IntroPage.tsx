@@ -2,9 +2,9 @@
 
 import type { IntroScreen } from "../protocol";
 import { HOME } from "../model/address";
-import { inside, useDeeds } from "./deeds";
-import { Knight } from "./Knight";
-import { useArrival } from "./useArrival";
+import { inside, useDeeds } from "../app/deeds";
+import { Knight } from "../app/Knight";
+import { useArrival } from "../app/useArrival";
 
 export function IntroPage({ screen }: { screen: IntroScreen }) {
   const { say, linkTo } = useDeeds();

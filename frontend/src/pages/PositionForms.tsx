@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Option } from "../protocol";
 import { MAX_FEN } from "../model/messages";
-import type { Explorer } from "../model/read";
+import type { Explorer } from "./read";
 import { useFreshId } from "../model/fresh";
-import { useDeeds } from "./deeds";
+import { useDeeds } from "../app/deeds";
 
 export function PositionForms({ screen }: { screen: Explorer }) {
   const { words, say } = useDeeds();
