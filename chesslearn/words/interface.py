@@ -51,6 +51,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "square.piece": t.pgettext("square.piece", "{square}, {piece}"),
         "square.marked": t.pgettext("square.marked", "{label}, {mark}"),
         "square.held": t.pgettext("square.held", "{label}, picked up"),
+        "square.promoted": t.pgettext("square.promoted", "{label}, promoted from a pawn"),
         "square.check": t.pgettext("square.check", "{label}, in check"),
         "piece.wK": t.pgettext("piece.wK", "white king"),
         "piece.wQ": t.pgettext("piece.wQ", "white queen"),
@@ -89,6 +90,9 @@ def _strings(t: Translator) -> dict[str, str]:
         "move.open": t.pgettext("move.open", "Type a move"),
         "move.label": t.pgettext("move.label", "Your move"),
         "move.example": t.pgettext("move.example", "for example Nf3 or g1f3"),
+        "move.example.drop": t.pgettext(
+            "move.example.drop", "for example Nf3 or g1f3, and N@f3 to place a knight"
+        ),
         "move.send": t.pgettext("move.send", "Play it"),
         "answer.move": t.pgettext("answer.move", "Write the move"),
         "answer.square": t.pgettext("answer.square", "Name of the square"),
@@ -99,6 +103,9 @@ def _strings(t: Translator) -> dict[str, str]:
         # Pieces beside the board that may be put on it.
         "pocket.label": t.pgettext("pocket.label", "Pieces beside the board"),
         "pocket.piece": t.pgettext("pocket.piece", "{piece}, {count} left"),
+        "pocket.white": t.pgettext("pocket.white", "White's pocket"),
+        "pocket.black": t.pgettext("pocket.black", "Black's pocket"),
+        "pocket.empty": t.pgettext("pocket.empty", "empty"),
         # Three-check: how many checks each side still has to give.
         "checks.label": t.pgettext("checks.label", "Checks left to give"),
         "checks.white": t.pgettext("checks.white", "White: {count}"),

@@ -38,6 +38,7 @@ export const STRINGS = {
   "square.piece": "{square}, {piece}",
   "square.marked": "{label}, {mark}",
   "square.held": "{label}, picked up",
+  "square.promoted": "{label}, promoted from a pawn",
   "square.check": "{label}, in check",
 
   "piece.wK": "white king",
@@ -81,6 +82,7 @@ export const STRINGS = {
   "move.open": "Type a move",
   "move.label": "Your move",
   "move.example": "for example Nf3 or g1f3",
+  "move.example.drop": "for example Nf3 or g1f3, and N@f3 to place a knight",
   "move.send": "Play it",
   "answer.move": "Write the move",
   "answer.square": "Name of the square",
@@ -92,6 +94,9 @@ export const STRINGS = {
   // Pieces beside the board that may be put on it.
   "pocket.label": "Pieces beside the board",
   "pocket.piece": "{piece}, {count} left",
+  "pocket.white": "White's pocket",
+  "pocket.black": "Black's pocket",
+  "pocket.empty": "empty",
 
   // Three-check: how many checks each side still has to give.
   "checks.label": "Checks left to give",

@@ -42,10 +42,13 @@ def is_move(attempt: Attempt) -> TypeGuard[MoveAttempt | DropAttempt]:
     return isinstance(attempt, MoveAttempt | DropAttempt)
 
 
-def read_move(attempt: MoveAttempt | DropAttempt) -> chess.Move | None:
-    """Return the move of an attempt, or ``None`` when it is no move at all."""
+def read_move(attempt: MoveAttempt | DropAttempt, board: chess.Board | None = None) -> chess.Move | None:
+    """Return the move of an attempt, or ``None`` when it is no move at all.
+
+    With a ``board``, a man from the pocket of the side that is not to move is no move.
+    """
     if isinstance(attempt, DropAttempt):
-        return _read_drop(attempt)
+        return _read_drop(attempt, board)
     if not (is_square(attempt.from_) and is_square(attempt.to)) or attempt.from_ == attempt.to:
         return None
     piece = attempt.promotion
@@ -55,9 +58,11 @@ def read_move(attempt: MoveAttempt | DropAttempt) -> chess.Move | None:
     return chess.Move(chess.parse_square(attempt.from_), chess.parse_square(attempt.to), promotion)
 
 
-def _read_drop(attempt: DropAttempt) -> chess.Move | None:
-    letter = attempt.piece[-1:].lower()
+def _read_drop(attempt: DropAttempt, board: chess.Board | None) -> chess.Move | None:
+    colour, letter = attempt.piece[:-1], attempt.piece[-1:].lower()
     if not is_square(attempt.to) or not letter or letter not in chess.PIECE_SYMBOLS[1:]:
+        return None
+    if board is not None and colour not in ("", side_name(board.turn)[0]):
         return None
     square = chess.parse_square(attempt.to)
     return chess.Move(square, square, drop=chess.PIECE_SYMBOLS.index(letter))
@@ -146,7 +151,12 @@ def from_start(scene: Scene, attempt: MoveAttempt | DropAttempt) -> MoveAttempt 
     if isinstance(attempt, DropAttempt) or not scene.passing or scene.promotion or not scene.last_move:
         return attempt
     from_, to = scene.tried or scene.last_move
-    return attrs.evolve(attempt, from_=from_) if attempt.from_ == to else attempt
+    if attempt.from_ != to or scene.board is None:
+        return attempt
+    man = scene.board.piece_at(chess.parse_square(to)) if from_ == to else None
+    if man is not None:  # it was dropped there
+        return DropAttempt(f"{side_name(man.color)[0]}{man.symbol().upper()}", attempt.to)
+    return attrs.evolve(attempt, from_=from_)
 
 
 def as_attempt(move: chess.Move, side: chess.Color = chess.WHITE) -> MoveAttempt | DropAttempt:

@@ -30,7 +30,7 @@ export function BoardPlace({ board, scene }: BoardPlaceProps) {
 }
 
 /** The move field, folded away until it is wanted; it stays open for who types. */
-export function Typing() {
+export function Typing({ drops = false }: { drops?: boolean }) {
   const { words, prefs, setPrefs, attempt } = useDeeds();
   const id = useFreshId();
   return (
@@ -48,7 +48,7 @@ export function Typing() {
         <TypeField
           id={id}
           label={words("move.label")}
-          example={words("move.example")}
+          example={words(drops ? "move.example.drop" : "move.example")}
           send={words("move.send")}
           onSend={(text) => attempt({ kind: "text", text })}
         />

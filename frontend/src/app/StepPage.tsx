@@ -4,6 +4,7 @@ import { useRef } from "preact/hooks";
 import type { BoardState, InputKind, SittingScreen, StepScreen } from "../protocol";
 import { BoardPlace, Typing } from "./BoardPlace";
 import { TypeField } from "../board/TypeField";
+import { hasPockets } from "../board/fen";
 import { useFreshId } from "../model/fresh";
 import { Choices } from "./Choices";
 import { useDeeds } from "./deeds";
@@ -12,17 +13,19 @@ import { FeedbackBox } from "./FeedbackBox";
 import { Html } from "./Html";
 import { StepButtons } from "./StepButtons";
 import { Main } from "./Main";
+import { PartnerBoard } from "./PartnerBoard";
 import { useArrival } from "./useArrival";
 
 interface StepPageProps {
   screen: StepScreen;
   board: BoardState | null;
+  partner?: BoardState | null;
   kind: string;
   /** The step is a question of a placement, an exam or a review. */
   sitting?: SittingScreen | null;
 }
 
-export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
+export function StepPage({ screen, board, partner, kind, sitting }: StepPageProps) {
   const { words, say } = useDeeds();
   const { buttons } = screen;
   const place = sitting ? `${sitting.page} ${screen.number}` : `${screen.lesson} ${screen.step}`;
@@ -34,6 +37,7 @@ export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
   return (
     <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asked.current === place ? "cl-asking" : ""}`}>
       {board && <BoardPlace board={board} scene={place} />}
+      {partner && <PartnerBoard board={partner} scene={place} />}
       <div class="cl-side">
         <div class="cl-panel">
           <div class="cl-where">
@@ -77,7 +81,7 @@ export function StepPage({ screen, board, kind, sitting }: StepPageProps) {
               {words("button.restart")}
             </button>
           )}
-          {typing && <Typing />}
+          {typing && <Typing drops={hasPockets(board.fen)} />}
           {sitting && (
             <button type="button" class="cl-quiet" onClick={() => say({ type: "leave" })}>
               {sitting.leave}

@@ -8,13 +8,14 @@ import { useFreshId } from "../model/fresh";
 import type { Words } from "../model/words";
 import { Arrows } from "./Arrows";
 import { Checks } from "./Checks";
-import { shownPieces } from "./fen";
+import { hasPockets, promotedIn, shownPieces } from "./fen";
 import { Grid } from "./Grid";
 import { makeGround, type Ground } from "./ground";
 import { fromPocket, press, tap, type Deed } from "./hand";
 import { plainLabel } from "./labels";
 import { Edge, Marks } from "./Marks";
-import { Pocket } from "./Pocket";
+import { Pocket, Pockets } from "./Pocket";
+import { Promoted } from "./Promoted";
 import { Promotion } from "./Promotion";
 import { useTaps } from "./useTaps";
 
@@ -38,6 +39,7 @@ export function Board(props: BoardProps) {
   const [held, setHeld] = useState<string | null>(null);
   const [at, setAt] = useState(() => (board.orientation === "white" ? "e2" : "e7"));
   const pieces = useMemo(() => shownPieces(board), [board]);
+  const promoted = useMemo(() => promotedIn(board.fen), [board]);
   const id = useFreshId();
 
   const dragged = (attempt: Try): void => {
@@ -101,9 +103,18 @@ export function Board(props: BoardProps) {
     if (held) say("say.released", held);
     setHeld(null);
   };
-  const onPocket = (piece: string): void => {
+  const onPocket = (piece: string, byKey: boolean): void => {
     setHeld(held === piece ? null : piece);
     say(held === piece ? "say.released" : "say.held", piece);
+    // The next key is for the board: Enter puts the piece down there.
+    if (byKey && held !== piece) frame.current?.querySelector<HTMLElement>(`[data-square="${at}"]`)?.focus();
+  };
+  const taking = {
+    pocket: board.pocket,
+    held,
+    words,
+    onTake: onPocket,
+    onDrag: (piece: string, event: MouseEvent | TouchEvent) => hand.movable && ground.current?.dragIn(piece, event),
   };
   const help = board.selecting ? "board.help.mark" : board.movable ? "board.help.move" : "board.help.look";
   const waiting = board.promotion;
@@ -121,6 +132,7 @@ export function Board(props: BoardProps) {
           />
           <Marks marks={board.marks} orientation={board.orientation} id={id} />
           <Marks marks={board.marks} orientation={board.orientation} id={`${id}-above`} above />
+          {promoted.size > 0 && <Promoted squares={promoted} orientation={board.orientation} />}
           <Arrows arrows={board.arrows} orientation={board.orientation} />
           <Grid
             board={board}
@@ -151,14 +163,10 @@ export function Board(props: BoardProps) {
         </p>
       </div>
       {board.checks && <Checks left={board.checks} words={words} />}
-      {board.pocket.length > 0 && (
-        <Pocket
-          pocket={board.pocket}
-          held={held}
-          words={words}
-          onTake={onPocket}
-          onDrag={(piece, event) => hand.movable && ground.current?.dragIn(piece, event)}
-        />
+      {hasPockets(board.fen) ? (
+        <Pockets {...taking} orientation={board.orientation} turn={hand.movable ? board.turn : null} />
+      ) : (
+        board.pocket.length > 0 && <Pocket {...taking} />
       )}
     </>
   );

@@ -69,6 +69,7 @@ export function Grid(props: GridProps) {
                 tabIndex={square === at ? 0 : -1}
                 data-square={square}
                 data-piece={facts.piece}
+                data-promoted={facts.promoted ? "true" : undefined}
                 aria-label={labelOf(words, facts)}
                 aria-selected={facts.held || facts.marks.includes("found")}
                 onFocus={() => onMoveTo(square)}

@@ -24,6 +24,24 @@ export function piecesOf(fen: string): Pieces {
   return pieces;
 }
 
+/** Where promoted pieces stand, as far as the FEN tells ("Q~"): in crazyhouse they are pawns again when captured. */
+export function promotedIn(fen: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const rows = (fen.trim().split(/[\s[]/)[0] ?? "").split("/").slice(0, 8);
+  rows.forEach((row, index) => {
+    let file = 0;
+    for (const letter of row) {
+      if (letter === "~" && file > 0 && file <= 8) found.add(`${FILES.charAt(file - 1)}${8 - index}`);
+      else if (/[1-8]/.test(letter)) file += Number(letter);
+      else if (/[pnbrqk]/i.test(letter)) file += 1;
+    }
+  });
+  return found;
+}
+
+/** Whether the game has pockets from which captured men come back. */
+export const hasPockets = (fen: string): boolean => fen.includes("[");
+
 const pieceName = (letter: string): string =>
   (letter === letter.toUpperCase() ? "w" : "b") + letter.toUpperCase();
 

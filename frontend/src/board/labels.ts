@@ -3,7 +3,7 @@
 import type { BoardState, MarkKind } from "../protocol";
 import type { StringKey } from "../strings";
 import type { Words } from "../model/words";
-import type { Pieces } from "./fen";
+import { promotedIn, type Pieces } from "./fen";
 
 export interface SquareFacts {
   square: string;
@@ -11,6 +11,7 @@ export interface SquareFacts {
   marks: readonly MarkKind[];
   inCheck: boolean;
   held: boolean;
+  promoted: boolean;
 }
 
 export function factsOf(square: string, board: BoardState, pieces: Pieces, held: string | null): SquareFacts {
@@ -20,6 +21,7 @@ export function factsOf(square: string, board: BoardState, pieces: Pieces, held:
     marks: board.marks.filter((mark) => mark.square === square).map((mark) => mark.kind),
     inCheck: board.check === square,
     held: held === square,
+    promoted: promotedIn(board.fen).has(square),
   };
 }
 
@@ -32,6 +34,7 @@ export function plainLabel(words: Words, square: string, piece: string): string 
 
 export function labelOf(words: Words, facts: SquareFacts): string {
   let label = plainLabel(words, facts.square, facts.piece);
+  if (facts.promoted) label = words("square.promoted", { label });
   if (facts.inCheck) label = words("square.check", { label });
   for (const kind of new Set(facts.marks)) {
     label = words("square.marked", { label, mark: words(`mark.${kind}`) });

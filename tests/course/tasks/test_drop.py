@@ -69,6 +69,19 @@ def test_a_move_of_the_board_does_not_solve_a_drop(play: Play) -> None:
     assert session.attempt(DropAttempt("wR", "b8")).kind == "solved"
 
 
+def test_a_man_dropped_amiss_is_there_for_the_next_try(play: Play) -> None:
+    session = play(MATE)
+    session.attempt(DropAttempt("wR", "a7"))
+    assert session.state.pocket == (("wR", 1),)
+    assert session.attempt(MoveAttempt("a7", "b8")).kind == "solved"
+
+
+def test_nobody_takes_from_the_other_pocket(play: Play) -> None:
+    session = play(MATE.replace("[R]", "[Rr]"))
+    assert session.attempt(DropAttempt("bR", "b8")).kind == "nothing"
+    assert session.state.pocket == (("wR", 1), ("bR", 1))
+
+
 def test_any_drop_of_the_man_will_do(play: Play) -> None:
     session = play(ANY)
     assert session.attempt(DropAttempt("wP", "e4")).code == "wrong-move"
