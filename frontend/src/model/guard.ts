@@ -34,3 +34,45 @@ export function piece(value: unknown): string | null {
 export function square(value: unknown): string | null {
   return typeof value === "string" && /^[a-h][1-8]$/.test(value) ? value : null;
 }
+
+export type Read<T> = (value: unknown) => T;
+
+/** Makes a reader of records out of one for each field; it makes a record of anything at all. */
+export function record<T extends object>(fields: { readonly [K in keyof T]-?: Read<T[K]> }): Read<T> {
+  return (value) => {
+    const t = table(value) ?? {};
+    const read = ([name, read]: [string, Read<unknown>]): [string, unknown] => [name, read(t[name])];
+    return Object.fromEntries(Object.entries<Read<unknown>>(fields).map(read)) as T;
+  };
+}
+
+/** The same, but nothing where there is no record. */
+export const optional =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    table(value) && read(value);
+
+/** The same, but nothing where one of these fields is empty. */
+export const having =
+  <T>(names: readonly (keyof T)[], read: Read<T>): Read<T | null> =>
+  (value) => {
+    const found = read(value);
+    return names.every((name) => found[name]) ? found : null;
+  };
+
+export const many =
+  <T>(read: Read<T | null>): Read<T[]> =>
+  (value) =>
+    list(value, read);
+
+export const just =
+  <T>(value: T): Read<T> =>
+  () =>
+    value;
+
+export const pick =
+  <T extends string>(values: readonly T[], otherwise: T): Read<T> =>
+  (value) =>
+    oneOf(values, value, otherwise);
+
+export const yes = (value: unknown): boolean => value === true;

@@ -27,7 +27,23 @@ import type {
   StepScreen,
   Task,
 } from "../protocol";
-import { list, oneOf, piece, square, table, text, texts, whole, type Table } from "./guard";
+import {
+  having,
+  just,
+  many,
+  optional,
+  pick,
+  piece,
+  record,
+  square,
+  table,
+  text,
+  texts,
+  whole,
+  yes,
+  type Read,
+  type Table,
+} from "./guard";
 
 export const MARK_KINDS: readonly MarkKind[] = [
   "refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill",
@@ -36,190 +52,145 @@ const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
 
 const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress"];
 
-export const readPage = (value: unknown): PageName => oneOf(PAGES, value, "progress");
+export const readPage = pick(PAGES, "progress");
 
 const INPUTS: readonly InputKind[] = ["square", "move", "number"];
 
 const side = (value: unknown): Side | null => (value === "white" || value === "black" ? value : null);
+const sideOrWhite = pick<Side>(["white", "black"], "white");
 
-function readMark(value: unknown): Mark | null {
-  const t = table(value);
-  const at = square(t?.square);
-  return t && at ? { square: at, kind: oneOf(MARK_KINDS, t.kind, "here") } : null;
-}
+/** The name of a square, or nothing. */
+const at = (value: unknown): string => square(value) ?? "";
+
+const readMark = having(["square"], record<Mark>({ square: at, kind: pick(MARK_KINDS, "here") }));
+
+const ENDS = ["from_square", "to_square"] as const;
+
+const readAnyArrow = having(
+  ENDS,
+  record<Arrow>({ from_square: at, to_square: at, kind: pick(ARROW_KINDS, "show") }),
+);
 
 function readArrow(value: unknown): Arrow | null {
-  const t = table(value);
-  const [from, to] = [square(t?.from_square), square(t?.to_square)];
-  return t && from && to && from !== to
-    ? { from_square: from, to_square: to, kind: oneOf(ARROW_KINDS, t.kind, "show") }
-    : null;
+  const arrow = readAnyArrow(value);
+  return arrow && arrow.from_square !== arrow.to_square ? arrow : null;
 }
 
-function readPromotion(value: unknown): Promotion | null {
-  const t = table(value);
-  const [from, to] = [square(t?.from_square), square(t?.to_square)];
-  return t && from && to ? { from_square: from, to_square: to, side: side(t.side) ?? "white" } : null;
-}
+const readBoardState = record<BoardState>({
+  fen: text,
+  orientation: sideOrWhite,
+  turn: side,
+  last_move: many(square),
+  check: square,
+  marks: many(readMark),
+  arrows: many(readArrow),
+  movable: yes,
+  selecting: yes,
+  coordinates: (value) => value !== false,
+  promotion: having(ENDS, record<Promotion>({ from_square: at, to_square: at, side: sideOrWhite })),
+  pocket: many(having(["piece"], record<PocketPiece>({ piece: (value) => piece(value) ?? "", count: whole }))),
+  checks: optional(record<ChecksLeft>({ white: whole, black: whole })),
+  castling_rooks: many(square),
+  caption: text,
+});
 
-function readPocket(value: unknown): PocketPiece | null {
-  const t = table(value);
-  const kind = piece(t?.piece);
-  return t && kind ? { piece: kind, count: whole(t.count) } : null;
-}
+export const readBoard = optional(readBoardState);
 
-function readChecks(value: unknown): ChecksLeft | null {
-  const t = table(value);
-  return t && { white: whole(t.white), black: whole(t.black) };
-}
+export const readFeedback = optional(
+  record<Feedback>({
+    tone: pick(["good", "refusal", "wrong", "info"], "info"),
+    title: text,
+    text_html: text,
+    article: text,
+    rule: text,
+    more: texts,
+  }),
+);
 
-export function readBoard(value: unknown): BoardState | null {
-  const t = table(value);
-  if (!t) return null;
-  return {
-    fen: text(t.fen),
-    orientation: side(t.orientation) ?? "white",
-    turn: side(t.turn),
-    last_move: list(t.last_move, square),
-    check: square(t.check),
-    marks: list(t.marks, readMark),
-    arrows: list(t.arrows, readArrow),
-    movable: t.movable === true,
-    selecting: t.selecting === true,
-    coordinates: t.coordinates !== false,
-    promotion: readPromotion(t.promotion),
-    pocket: list(t.pocket, readPocket),
-    checks: readChecks(t.checks),
-    castling_rooks: list(t.castling_rooks, square),
-    caption: text(t.caption),
-  };
-}
+const readButtons = record<Buttons>({
+  hint: yes,
+  undo: yes,
+  restart: yes,
+  forward: text,
+  next: yes,
+  last: yes,
+});
 
-export function readFeedback(value: unknown): Feedback | null {
-  const t = table(value);
-  if (!t) return null;
-  return {
-    tone: oneOf(["good", "refusal", "wrong", "info"], t.tone, "info"),
-    title: text(t.title),
-    text_html: text(t.text_html),
-    article: text(t.article),
-    rule: text(t.rule),
-    more: texts(t.more),
-  };
-}
+export const readStep = record<StepScreen>({
+  name: just("step"),
+  lesson: text,
+  lesson_title: text,
+  step: text,
+  number: whole,
+  count: whole,
+  progress_text: text,
+  title: text,
+  text_html: text,
+  task: record<Task>({ ask: text, side, side_text: text, counter: text }),
+  buttons: readButtons,
+  dots: many(pick<DotState>(["todo", "done", "current"], "todo")),
+  places: many(having(["step"], record<StepPlace>({ step: text, label: text }))),
+  feedback: readFeedback,
+  hints_html: texts,
+  choices: many(
+    optional(
+      record<Choice>({
+        text_html: text,
+        mark: pick(["open", "right", "not", "taken"], "open"),
+        number: whole,
+      }),
+    ),
+  ),
+  input: (value) => INPUTS.find((kind) => kind === value) ?? null,
+  solved: yes,
+});
 
-function readTask(value: unknown): Task {
-  const t = table(value) ?? {};
-  return { ask: text(t.ask), side: side(t.side), side_text: text(t.side_text), counter: text(t.counter) };
-}
+export const readGoOn = having(["lesson"], record<GoOn>({ lesson: text, step: text, label: text }));
 
-function readButtons(value: unknown): Buttons {
-  const t = table(value) ?? {};
-  return {
-    hint: t.hint === true,
-    undo: t.undo === true,
-    restart: t.restart === true,
-    forward: text(t.forward),
-    next: t.next === true,
-    last: t.last === true,
-  };
-}
+const readCard = having(
+  ["lesson"],
+  record<Card>({
+    lesson: text,
+    title: text,
+    aim: text,
+    icon: text,
+    state: pick(["new", "started", "done"], "new"),
+    status_text: text,
+    done: whole,
+    total: whole,
+  }),
+);
 
-function readChoice(value: unknown): Choice | null {
-  const t = table(value);
-  return t && { text_html: text(t.text_html), mark: oneOf(["open", "right", "not", "taken"], t.mark, "open"), number: whole(t.number) };
-}
-
-function readPlace(value: unknown): StepPlace | null {
-  const t = table(value);
-  return t && text(t.step) !== "" ? { step: text(t.step), label: text(t.label) } : null;
-}
-
-export function readStep(t: Table): StepScreen {
-  return {
-    name: "step",
-    lesson: text(t.lesson),
-    lesson_title: text(t.lesson_title),
-    step: text(t.step),
-    number: whole(t.number),
-    count: whole(t.count),
-    progress_text: text(t.progress_text),
-    title: text(t.title),
-    text_html: text(t.text_html),
-    task: readTask(t.task),
-    buttons: readButtons(t.buttons),
-    dots: list(t.dots, (dot) => oneOf<DotState>(["todo", "done", "current"], dot, "todo")),
-    places: list(t.places, readPlace),
-    feedback: readFeedback(t.feedback),
-    hints_html: texts(t.hints_html),
-    choices: list(t.choices, readChoice),
-    input: INPUTS.find((kind) => kind === t.input) ?? null,
-    solved: t.solved === true,
-  };
-}
-
-export function readGoOn(value: unknown): GoOn | null {
-  const t = table(value);
-  return t && text(t.lesson) !== ""
-    ? { lesson: text(t.lesson), step: text(t.step), label: text(t.label) }
-    : null;
-}
-
-function readCard(value: unknown): Card | null {
-  const t = table(value);
-  if (!t || text(t.lesson) === "") return null;
-  return {
-    lesson: text(t.lesson),
-    title: text(t.title),
-    aim: text(t.aim),
-    icon: text(t.icon),
-    state: oneOf(["new", "started", "done"], t.state, "new"),
-    status_text: text(t.status_text),
-    done: whole(t.done),
-    total: whole(t.total),
-  };
-}
-
-function readPart(value: unknown): Part | null {
-  const t = table(value);
-  return t && { id: text(t.id), title: text(t.title), cards: list(t.cards, readCard), note: text(t.note) };
-}
+export const readOffer = optional(record<Offer>({ page: readPage, label: text, note: text, start: text }));
 
 /** A home screen without a place to go on offers none. */
 export type Home = Omit<HomeScreen, "go_on"> & { go_on: GoOn | null };
 
-export function readOffer(value: unknown): Offer | null {
-  const t = table(value);
-  return t && { page: readPage(t.page), label: text(t.label), note: text(t.note), start: text(t.start) };
-}
-
-function readHome(t: Table): Home {
-  return {
-    name: "home",
-    title: text(t.title),
-    lead: text(t.lead),
-    go_on: readGoOn(t.go_on),
-    parts: list(t.parts, readPart),
-    feedback: readFeedback(t.feedback),
-    placement: text(t.placement),
-    review: readOffer(t.review),
-    doors: list(t.doors, readOffer),
-  };
-}
-
-export const readFree = (t: Table): FreeScreen => ({
-  name: "free",
-  buttons: readButtons(t.buttons),
-  feedback: readFeedback(t.feedback),
+const readHome = record<Home>({
+  name: just("home"),
+  title: text,
+  lead: text,
+  go_on: readGoOn,
+  parts: many(optional(record<Part>({ id: text, title: text, cards: many(readCard), note: text }))),
+  feedback: readFeedback,
+  placement: text,
+  review: readOffer,
+  doors: many(readOffer),
 });
 
-const readSitting = (t: Table): SittingScreen => ({
-  name: "sitting",
-  page: readPage(t.page),
-  title: text(t.title),
-  step: readStep(table(t.step) ?? {}),
-  skip: text(t.skip),
-  leave: text(t.leave),
+export const readFree = record<FreeScreen>({
+  name: just("free"),
+  buttons: readButtons,
+  feedback: readFeedback,
+});
+
+const readSitting = record<SittingScreen>({
+  name: just("sitting"),
+  page: readPage,
+  title: text,
+  step: readStep,
+  skip: text,
+  leave: text,
 });
 
 /**
@@ -249,18 +220,16 @@ const readBeside = (t: Table): BesideScreen => ({
 
 export type AnyScreen = Home | StepScreen | FreeScreen | SittingScreen | BesideScreen;
 
+const AT_ONCE: Readonly<Record<string, Read<AnyScreen>>> = {
+  home: readHome,
+  step: readStep,
+  free: readFree,
+  sitting: readSitting,
+};
+
 export function readScreen(value: unknown): AnyScreen | null {
   const t = table(value);
-  switch (t?.name) {
-    case "home":
-      return readHome(t);
-    case "step":
-      return readStep(t);
-    case "free":
-      return readFree(t);
-    case "sitting":
-      return readSitting(t);
-    default:
-      return t && text(t.name) !== "" ? readBeside(t) : null;
-  }
+  const name = text(t?.name);
+  if (!t || !name) return null;
+  return Object.hasOwn(AT_ONCE, name) ? (AT_ONCE[name]?.(t) ?? null) : readBeside(t);
 }
