@@ -20,6 +20,7 @@ export interface Traits {
   language: string;
   strings: Record<string, string>;
   board: BoardState | null;
+  partner: BoardState | null;
   screen: Screen | null;
   progress: string;
   code: string;
@@ -189,6 +190,7 @@ export const traits = (changes: Partial<Traits> = {}): Traits => ({
   language: "en",
   strings: { ...STRINGS },
   board: board(),
+  partner: null,
   screen: step(),
   progress: '{"version": 1, "lessons": {}}',
   code: "CL1-7K2M-Q9XD-4HTB",

@@ -158,6 +158,37 @@ export const SHOWS: Record<string, Traits> = {
       ],
     }),
   }),
+  crazyhouse: traits({
+    board: board({
+      fen: "r1bqk2r/ppp2p1p/2n5/4p3/4P1N1/5q~2/PPPP1P1P/R1BQKB1R[NNPbp] w KQkq - 0 9",
+      pocket: [
+        { piece: "wN", count: 2 },
+        { piece: "wP", count: 1 },
+        { piece: "bB", count: 1 },
+        { piece: "bP", count: 1 },
+      ],
+    }),
+    screen: step({ title: "Place a knight" }),
+  }),
+  bughouse: traits({
+    board: board({
+      fen: "r1bqkb1r/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1[Np] w kq - 0 5",
+      pocket: [
+        { piece: "wN", count: 1 },
+        { piece: "bP", count: 1 },
+      ],
+    }),
+    partner: board({
+      fen: "rnbqkb1r/ppp1pppp/8/3n4/8/8/PPPP1PPP/RNBQKBNR[n] w KQkq - 0 4",
+      orientation: "black",
+      turn: "white",
+      last_move: ["f6", "d5"],
+      movable: false,
+      pocket: [{ piece: "bN", count: 1 }],
+      caption: "Your partner's board",
+    }),
+    screen: step({ title: "Two boards" }),
+  }),
   counted: traits({
     board: board({
       marks: [{ square: "e4", kind: "hill" }],

@@ -140,6 +140,67 @@ describe("other kinds of chess", () => {
   });
 });
 
+describe("pockets", () => {
+  test("belong to a side, and only that of the side to move is taken from", () => {
+    page = open(SHOWS.crazyhouse ?? traits());
+    const white = page.root.querySelector('[aria-label="White\'s pocket"]');
+    const black = page.root.querySelector('[aria-label="Black\'s pocket"]');
+    expect(white?.querySelectorAll("button")).toHaveLength(2);
+    expect(black?.querySelectorAll("button")).toHaveLength(0);
+    expect(black?.querySelector('[role="img"]')?.getAttribute("aria-label")).toBe("black bishop, 1 left");
+  });
+
+  test("lead the keyboard to the board", () => {
+    page = open(SHOWS.crazyhouse ?? traits());
+    click(page.button("white knight, 2 left"));
+    expect(document.activeElement).toBe(page.cell("e2"));
+    page.key(page.cell("e2"), "ArrowUp");
+    page.key(page.cell("e3"), "Enter");
+    expect(page.said()).toEqual([
+      { type: "attempt", revision: 2, what: { kind: "drop", piece: "wN", to: "e3" } },
+    ]);
+  });
+
+  test("stay when they are empty", () => {
+    page = open(traits({ board: board({ fen: "4k3/8/8/8/8/8/8/4K3[] w - - 0 1" }) }));
+    expect(page.root.querySelectorAll(".cl-pocket-none")).toHaveLength(2);
+  });
+
+  test("show where promoted pieces stand", () => {
+    page = open(SHOWS.crazyhouse ?? traits());
+    expect(page.cell("f3").getAttribute("aria-label")).toBe("f3, black queen, promoted from a pawn");
+    expect(page.cell("d8").getAttribute("aria-label")).toBe("d8, black queen");
+    expect([...page.root.querySelectorAll("g[data-promoted]")].map((mark) => mark.getAttribute("data-promoted")))
+      .toEqual(["f3"]);
+  });
+});
+
+describe("the partner's board", () => {
+  test("is there to be looked at, with a name and a grid of its own", () => {
+    page = open(SHOWS.bughouse ?? traits());
+    const section = page.root.querySelector('section[aria-label="Your partner\'s board"]');
+    const grid = section?.querySelector('[role="grid"]');
+    expect(grid?.getAttribute("aria-label")).toBe("Your partner's board");
+    expect(grid?.querySelectorAll('[role="gridcell"]')).toHaveLength(64);
+    const knight = grid?.querySelector<HTMLElement>('[data-beside="d5"]');
+    expect(knight?.getAttribute("aria-label")).toBe("d5, black knight");
+    if (knight) {
+      focus(knight);
+      page.key(knight, "Enter");
+      page.key(knight, "ArrowUp");
+    }
+    expect(document.activeElement?.getAttribute("data-beside")).toBe("d4");
+    expect(page.said()).toEqual([]);
+    expect(section?.querySelectorAll("button")).toHaveLength(0);
+  });
+
+  test("goes when there is none", () => {
+    page = open(SHOWS.bughouse ?? traits());
+    page.answer({ partner: null });
+    expect(page.root.querySelectorAll('[role="grid"]')).toHaveLength(1);
+  });
+});
+
 describe("pieces beside the board", () => {
   test("are taken in hand and put on a square", () => {
     page = open(SHOWS.pocket ?? traits());

@@ -26,6 +26,7 @@ export function PartnerBoard({ board, scene }: PartnerBoardProps) {
         words={words}
         coordinates={prefs.coordinates}
         still={still}
+        aside
         onTry={nothing}
         onUndo={nothing}
         onSay={announce}

@@ -26,13 +26,14 @@ interface BoardProps {
   words: Words;
   coordinates: boolean;
   still: boolean;
+  aside?: boolean;
   onTry: (what: Try) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
 }
 
 export function Board(props: BoardProps) {
-  const { board, revision, scene, words, coordinates, still, onTry, onUndo, onSay } = props;
+  const { board, revision, scene, words, coordinates, still, aside = false, onTry, onUndo, onSay } = props;
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const ground = useRef<Ground | null>(null);
@@ -142,6 +143,7 @@ export function Board(props: BoardProps) {
             words={words}
             helpId={`${id}-help`}
             label={board.caption || words("board.label")}
+            aside={aside}
             onMoveTo={setAt}
             onPress={onPress}
             onRelease={onRelease}

@@ -20,13 +20,15 @@ interface GridProps {
   words: Words;
   helpId: string;
   label: string;
+  /** A second board, which only shows: its squares go by another name. */
+  aside: boolean;
   onMoveTo: (square: string) => void;
   onPress: (square: string) => void;
   onRelease: () => void;
 }
 
 export function Grid(props: GridProps) {
-  const { board, pieces, held, at, words, onMoveTo, onPress, onRelease } = props;
+  const { board, pieces, held, at, words, aside, onMoveTo, onPress, onRelease } = props;
   const grid = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
 
@@ -34,7 +36,7 @@ export function Grid(props: GridProps) {
   useLayoutEffect(() => {
     if (!focusNext.current) return;
     focusNext.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-square="${at}"]`)?.focus();
+    grid.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [at]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -67,7 +69,7 @@ export function Grid(props: GridProps) {
                 role="gridcell"
                 key={square}
                 tabIndex={square === at ? 0 : -1}
-                data-square={square}
+                {...{ [aside ? "data-beside" : "data-square"]: square }}
                 data-piece={facts.piece}
                 data-promoted={facts.promoted ? "true" : undefined}
                 aria-label={labelOf(words, facts)}
