@@ -9,10 +9,12 @@ from __future__ import annotations
 import re
 import string
 from collections.abc import Iterator
+from functools import cache
 
 from babel.messages.catalog import Catalog, Message
 
-PLURAL_CLASSES = {"ru": 3, "uk": 3}
+from buildtools.languages import Language, languages
+
 SAME_AS_ENGLISH = frozenset({"chesslearn"})
 """Texts that stay as they are in every language."""
 
@@ -20,46 +22,12 @@ FORMS = frozenset("ngdaip")
 OWNED_FORMS = frozenset("nga")
 """The cases a placeholder may ask for: alone, and after ``own`` or ``colour`` (the king has ``d`` too)."""
 
-_ALIEN = {"uk": (re.compile(r"[ыэъёЫЭЪЁ]"), "Russian"), "ru": (re.compile(r"[іїєґІЇЄҐ]"), "Ukrainian")}
-_LETTERS = {
-    "ru": {"K": "Кр", "Q": "Ф", "R": "Л", "B": "С", "N": "К"},
-    "uk": {"K": "Кр", "Q": "Ф", "R": "Т", "B": "С", "N": "К"},
-}
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}")
 _MOVE = re.compile(r"(?<![A-Za-z\w])([KQRBN]?)([a-h]?[1-8]?x?[a-h][1-8])(?!\w)")
-_LOCAL_MOVE = re.compile(r"(?<!\w)((?:Кр|[ФЛТСК])?)([a-h]?[1-8]?x?[a-h][1-8])(?!\w)")
 _CASTLING = re.compile(r"(?<![\w-])(?:O-O-O|O-O|0-0-0|0-0)(?![\w-])")
 _WORD = re.compile(r"[^\W\d_]+")
 _CYRILLIC_SQUARE = re.compile(r"(?<!\w)[авсдехАВСДЕХ][1-8](?!\w)")
 _APOSTROPHE = re.compile(r"['\u02bc`]")
-_YO = re.compile(
-    r"(?<!\w)(?:"
-    r"(?:черн|темн|желт|зелен)(?:ый|ые|ых|ым|ыми|ом|ая|ой|ую|ого|ому|ое)|"
-    r"(?:мертв|тяжел|сперт)(?:ый|ые|ых|ым|ыми|ом|ая|ой|ую|ого|ому|ое)|легк(?:ий|ая|ие|ую|ой|их|им|ими|ого|ом)|"
-    r"ферзем|конем|королем|ладьей|конек|ее|нее|еще|свое|мое|твое|чье|трех|четырех|вдвоем|втроем|"
-    r"идет|(?:по|при|на|за|пере|про|до|у|подо|обо|ото|во)йдет(?:ся)?|(?:по|при|на|у|про|пере|за|до|подо)?шел|"
-    r"(?:по|за|на|раз|из|от|у|пере)?бьет|(?:за|со|раз|на|у|от)?берет|(?:возь|зай|пой|пере)мет|"
-    r"(?:по|от|за|пере|вы|с|про|раз|у)?дает(?:ся)?|(?:при|за|про|пере|у)?ведет|(?:в|о)?стает(?:ся)?|остается|"
-    r"растет|несет|вернет(?:ся)?|начнет(?:ся)?|дерется|зовет(?:ся)?|живет|ждет|нажмет|"
-    r"(?:не)?(?:защищ|запрещ|побежд|превращ|завершенн|разреш|окруж|включ)ен(?:н\w+)?|решен|завершен|"
-    r"счет\w?|расчет\w?|отчет\w?|зачет\w?|причем|звезд|партнер\w*|прием\w?|объем\w?|подъем\w?"
-    r")(?!\w)",
-    re.IGNORECASE,
-)
-_NEVER = {
-    "ru": re.compile(
-        r"(?<!\w)(захват\w*|квадрат\w*|коронаци\w*|оппонент\w*|(?:не)?легальн\w*|королев(?:а|ы|у|ой|е)|"
-        r"лошад\w*|тур(?:а|ы|у|ой)|столб(?:ец|ц)\w*|съе(?:сть|л|шь|ст)\w*|кликн\w*|является|являются|"
-        r"продвижени\w*|сходите|висящ\w*)(?!\w)",
-        re.IGNORECASE,
-    ),
-    "uk": re.compile(
-        r"(?<!\w)(захоп\w*|квадрат\w*|кліти\w*|королев(?:а|и|у|ою)|ладь\w*|офіцер\w*|пішк\w*|веж\w*|стовп\w*|"
-        r"опонент\w*|противник\w*|(?:не)?легальн\w*|слідуюч\w*|співпада\w*|просуванн\w*|являється|"
-        r"знаходиться|знаходяться|на протязі|ходьте|поставьте|поставити шах)(?!\w)",
-        re.IGNORECASE,
-    ),
-}
 
 
 def faults(template: Catalog, catalog: Catalog, language: str) -> Iterator[str]:
@@ -93,8 +61,9 @@ def _message_faults(source: Message, message: Message, language: str) -> Iterato
     sources = (source.id,) if isinstance(source.id, str) else tuple(source.id)
     strings = (message.string,) if isinstance(message.string, str) else tuple(message.string or ())
     filled = sum(map(bool, strings))
-    if len(sources) == 2 and filled not in (0, PLURAL_CLASSES[language]):
-        yield f"{filled} plural forms, {language} has {PLURAL_CLASSES[language]}"
+    plurals = languages()[language].plurals
+    if len(sources) == 2 and filled not in (0, plurals):
+        yield f"{filled} plural forms, {language} has {plurals}"
     elif not strings or not all(strings):
         yield "empty"
         return
@@ -106,13 +75,14 @@ def _message_faults(source: Message, message: Message, language: str) -> Iterato
 
 def text_faults(source: str, text: str, language: str) -> Iterator[str]:
     """Yield what is wrong with ``text`` as the translation of ``source``."""
+    known = languages()[language]
     yield from _placeholders(source, text)
-    yield from _squares(source, text, language)
-    yield from _alphabet(source, text, language)
-    yield from _typography(text, language)
+    yield from _squares(source, text, known)
+    yield from _alphabet(source, text, known)
+    yield from _typography(text, known)
     if text == source and text not in SAME_AS_ENGLISH and _WORD.search(_prose(text)):
         yield "identical to the English"
-    for found in _NEVER[language].findall(text):
+    for found in known.avoid.findall(text) if known.avoid else ():
         yield f"a word of the list of words to avoid: {found!r}"
     if source.count("**") != text.count("**"):
         yield "another number of ** than the English"
@@ -149,15 +119,26 @@ def _known_form(name: str, form: str) -> bool:
     return case in {"": FORMS, "own": owned, "colour": owned}.get(owner, frozenset())
 
 
+@cache
+def _local_move(letters: tuple[str, ...]) -> re.Pattern[str]:
+    """Return what finds a move or a square in a language with these letters of the men."""
+    longest_first = "|".join(sorted(letters, key=len, reverse=True))
+    return re.compile(rf"(?<!\w)((?:{longest_first})?)([a-h]?[1-8]?x?[a-h][1-8])(?!\w)")
+
+
 def _prose(text: str) -> str:
     """Return the text without placeholders, moves and squares."""
-    return _CASTLING.sub(" ", _LOCAL_MOVE.sub(" ", _MOVE.sub(" ", _PLACEHOLDER.sub(" ", text))))
+    text = _MOVE.sub(" ", _PLACEHOLDER.sub(" ", text))
+    for language in languages().values():
+        text = _local_move(tuple(language.letters.values())).sub(" ", text)
+    return _CASTLING.sub(" ", text)
 
 
-def _squares(source: str, text: str, language: str) -> Iterator[str]:
-    letters = _LETTERS[language]
+def _squares(source: str, text: str, language: Language) -> Iterator[str]:
+    letters = language.letters
+    moves = _local_move(tuple(letters.values()))
     wanted = {letters.get(piece, "") + rest for piece, rest in _MOVE.findall(_PLACEHOLDER.sub(" ", source))}
-    found = {piece + rest for piece, rest in _LOCAL_MOVE.findall(_PLACEHOLDER.sub(" ", text))}
+    found = {piece + rest for piece, rest in moves.findall(_PLACEHOLDER.sub(" ", text))}
     if lost := sorted(wanted - found):
         yield f"squares or moves lost: {', '.join(lost)}"
     if added := sorted(found - wanted):
@@ -167,10 +148,11 @@ def _squares(source: str, text: str, language: str) -> Iterator[str]:
         yield "castling is written 0-0 and 0-0-0, as often as in the English"
 
 
-def _alphabet(source: str, text: str, language: str) -> Iterator[str]:
-    pattern, name = _ALIEN[language]
-    if found := pattern.findall(text):
-        yield f"{name} letters: {''.join(dict.fromkeys(found))}"
+def _alphabet(source: str, text: str, language: Language) -> Iterator[str]:
+    if language.foreign and (found := language.foreign.findall(text)):
+        yield f"{language.foreign_alphabet} letters: {''.join(dict.fromkeys(found))}"
+    if all(letter.isascii() for letter in "".join(language.letters.values())):
+        return  # written in Latin letters, as the English is
     for square in _CYRILLIC_SQUARE.findall(text):
         yield f"Cyrillic letter in the square {square!r}"
     prose, english = _prose(text), set(_WORD.findall(_PLACEHOLDER.sub(" ", source)))
@@ -182,16 +164,15 @@ def _alphabet(source: str, text: str, language: str) -> Iterator[str]:
             yield f"Latin word {word!r} that the English has not"
 
 
-def _typography(text: str, language: str) -> Iterator[str]:
+def _typography(text: str, language: Language) -> Iterator[str]:
     prose = _PLACEHOLDER.sub(" ", text)
     if _APOSTROPHE.search(prose):
-        yield "the apostrophe is \u2019" if language == "uk" else "a straight apostrophe"
+        yield f"the apostrophe is {language.apostrophe}" if language.apostrophe else "a straight apostrophe"
     if '"' in prose:
-        yield "straight quotes: write \u00ab\u2026\u00bb"
+        yield f"straight quotes: write {language.quotes}"
     if re.search(r"\s[-\u2013]\s", prose) and not re.search(r"\n- ", prose):
         yield "a hyphen as dash: write \u2014"
     if "\u00a0" in text:
         yield "a no-break space: catalogs keep plain spaces"
-    if language == "ru":
-        for found in _YO.finditer(prose):
-            yield f"\u0435 for \u0451: {found.group()!r}"
+    for found in language.needs_yo.finditer(prose) if language.needs_yo else ():
+        yield f"\u0435 for \u0451: {found.group()!r}"

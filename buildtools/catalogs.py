@@ -31,11 +31,10 @@ from babel.messages.extract import extract
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, escape, read_po
 
+from buildtools.languages import languages
+
 ROOT = Path(__file__).resolve().parent.parent
-LANGUAGES = ("ru", "uk")
-PLURAL_FORMS = (
-    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
-)
+LANGUAGES = tuple(languages())
 KEYWORDS = {
     "gettext": None,
     "ngettext": (1, 2),
@@ -179,14 +178,14 @@ def po_text(catalog: Catalog, language: str) -> str:
         "MIME-Version: 1.0",
         "Content-Type: text/plain; charset=utf-8",
         "Content-Transfer-Encoding: 8bit",
-        f"Plural-Forms: {PLURAL_FORMS}",
+        f"Plural-Forms: {languages()[language].plural_forms}",
     )
     blocks = ["\n".join(['msgid ""', 'msgstr ""', *(f'"{line}\\n"' for line in header)])]
-    blocks += ["\n".join(_entry(message)) for message in messages(catalog)]
+    blocks += ["\n".join(_entry(message, languages()[language].plurals)) for message in messages(catalog)]
     return "\n\n".join(blocks) + "\n"
 
 
-def _entry(message: Message) -> Iterator[str]:
+def _entry(message: Message, plurals: int) -> Iterator[str]:
     yield from (f"# {comment}" for comment in message.user_comments)
     yield from (f"#. {comment}" for comment in message.auto_comments)
     yield "#: " + " ".join(dict.fromkeys(place for place, _ in message.locations))
@@ -201,7 +200,7 @@ def _entry(message: Message) -> Iterator[str]:
     yield f"msgid {_quoted(message.id[0])}"
     yield f"msgid_plural {_quoted(message.id[1])}"
     forms = message.string if isinstance(message.string, (tuple, list)) else ()
-    for number in range(max(3, len(forms))):
+    for number in range(max(plurals, len(forms))):
         yield f"msgstr[{number}] {_quoted(forms[number] if number < len(forms) else '')}"
 
 

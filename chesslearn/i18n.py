@@ -1,24 +1,66 @@
 """The choice of a language, and the look-up of texts in it.
 
-English is the language of the source; ``ru`` and ``uk`` come from compiled
-gettext catalogs beside this file. Nothing here knows about chess.
+English is the language of the source; every other one is a folder beside this
+file with a ``language.toml`` and compiled gettext catalogs. A folder elsewhere
+that ``CHESSLEARN_LOCALES`` names may hold more, for who tries a new language.
+Nothing here knows about chess.
 """
 
 from __future__ import annotations
 
 import gettext
+import os
 import re
+import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import MappingProxyType
-from typing import Literal, cast
+from typing import Any
 from urllib.parse import parse_qs
 
-Language = Literal["en", "ru", "uk"]
+Language = str
+"""The code of a language: ``en``, ``ru``, ``uk``."""
 
-LANGUAGES: Mapping[Language, str] = MappingProxyType({"en": "English", "ru": "Русский", "uk": "Українська"})
+_FILE = "language.toml"
+
+
+def _folders() -> dict[str, Traversable]:
+    """Return the folders of all languages but English, by their code."""
+    elsewhere = os.environ.get("CHESSLEARN_LOCALES")
+    homes: list[Traversable] = [resources.files("chesslearn") / "locales"]
+    homes += [Path(elsewhere)] if elsewhere else []
+    found = {
+        folder.name: folder
+        for home in homes
+        if home.is_dir()
+        for folder in home.iterdir()
+        if (folder / _FILE).is_file()
+    }
+    return dict(sorted(found.items()))
+
+
+def _described() -> Mapping[Language, Mapping[str, Any]]:
+    """Return what each language's ``language.toml`` says."""
+    return MappingProxyType(
+        {code: tomllib.loads((folder / _FILE).read_text("utf-8")) for code, folder in _folders().items()}
+    )
+
+
+_DESCRIBED = _described()
+
+LANGUAGES: Mapping[Language, str] = MappingProxyType(
+    {"en": "English"} | {code: described["name"] for code, described in _DESCRIBED.items()}
+)
 """Every language of the course, each with its name in itself."""
+
+LETTERS: Mapping[Language, Mapping[str, str]] = MappingProxyType(
+    {"en": MappingProxyType({letter: letter for letter in "KQRBN"})}
+    | {code: MappingProxyType(described["letters"]) for code, described in _DESCRIBED.items()}
+)
+"""Language to the letter of each man in written moves, by its English letter."""
 
 DEFAULT: Language = "en"
 DOMAIN = "chesslearn"
@@ -78,10 +120,10 @@ def translator(language: str) -> Translator:
     known = language
     if known == "en":
         return Translator("en", gettext.NullTranslations())
-    path = resources.files("chesslearn") / "locales" / known / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    path = _folders().get(known, resources.files("chesslearn")) / "LC_MESSAGES" / f"{DOMAIN}.mo"
     try:
         with path.open("rb") as file:
-            return Translator(known, gettext.GNUTranslations(file))  # type: ignore[arg-type]
+            return Translator(known, gettext.GNUTranslations(file))
     except FileNotFoundError as error:
         raise CatalogMissing(
             f"the compiled catalog for {known!r} is missing ({path}); "
@@ -113,7 +155,7 @@ def known_language(tag: str) -> Language | None:
     """Return our language that a tag such as ``uk-UA`` or ``ru_RU.UTF-8`` names, or ``None``."""
     primary = re.split(r"[-_.@]", tag.strip().lower(), maxsplit=1)[0]
     primary = _ALIASES.get(primary, primary)
-    return cast(Language, primary) if primary in LANGUAGES else None
+    return primary if primary in LANGUAGES else None
 
 
 def polish(text: str, language: str) -> str:

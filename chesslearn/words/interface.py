@@ -24,9 +24,8 @@ def _strings(t: Translator) -> dict[str, str]:
         "app.name": "chesslearn",
         "app.skip": t.pgettext("app.skip", "Skip to the board"),
         # The names of the languages, each in its own language: the same in every catalog.
-        "language.en": LANGUAGES["en"],
-        "language.ru": LANGUAGES["ru"],
-        "language.uk": LANGUAGES["uk"],
+        "language.codes": " ".join(LANGUAGES),
+        **{f"language.{code}": name for code, name in LANGUAGES.items()},
         # The title of the browser's tab.
         "title.home": t.pgettext("title.home", "{app}: the rules of chess"),
         "title.lesson": t.pgettext("title.lesson", "{title} · {lesson} · {app}"),

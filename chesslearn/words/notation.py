@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from types import MappingProxyType
 
-LETTERS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        "en": MappingProxyType({"K": "K", "Q": "Q", "R": "R", "B": "B", "N": "N"}),
-        "ru": MappingProxyType({"K": "Кр", "Q": "Ф", "R": "Л", "B": "С", "N": "К"}),
-        "uk": MappingProxyType({"K": "Кр", "Q": "Ф", "R": "Т", "B": "С", "N": "К"}),
-    }
-)
-"""Language to the letter of each man, by its English letter."""
+from chesslearn.i18n import LETTERS
 
 
 def localise(san: str, language: str) -> str:

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
-from chesslearn.i18n import Translator
-from chesslearn.words.notation import LETTERS
+from chesslearn.i18n import LETTERS, Translator
 
 Answer = tuple[str, str]
 

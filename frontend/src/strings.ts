@@ -11,6 +11,7 @@ export const STRINGS = {
   "app.skip": "Skip to the board",
 
   // The names of the languages, each in its own language: the same in every catalog.
+  "language.codes": "en ru uk",
   "language.en": "English",
   "language.ru": "Русский",
   "language.uk": "Українська",

@@ -3,10 +3,9 @@
 import { LANGUAGE, keep } from "../model/keep";
 import { EXPLORER, HOME } from "../model/address";
 import type { AnyScreen } from "../model/read";
+import type { StringKey } from "../strings";
 import { inside, useDeeds } from "./deeds";
 import { KnightHead } from "./Knight";
-
-const LANGUAGES = ["en", "ru", "uk"] as const;
 
 interface HeaderProps {
   screen: AnyScreen | null;
@@ -58,9 +57,9 @@ export function LanguageSelect() {
     <span class="cl-select">
       <Globe />
       <select class="cl-pill" aria-label={words("header.language")} value={language} onChange={choose}>
-        {LANGUAGES.map((code) => (
+        {words("language.codes").split(" ").map((code) => (
           <option value={code} lang={code} key={code}>
-            {words(`language.${code}`)}
+            {words(`language.${code}` as StringKey)}
           </option>
         ))}
       </select>

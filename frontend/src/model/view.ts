@@ -40,7 +40,7 @@ export function readView(model: Model): View {
   return {
     kind: text(model.get("kind")) || "board",
     revision: whole(model.get("revision")),
-    language: /^[a-z]{2}$/.test(text(model.get("language"))) ? text(model.get("language")) : "en",
+    language: /^[a-z]{2,3}$/.test(text(model.get("language"))) ? text(model.get("language")) : "en",
     strings: readStrings(model.get("strings")),
     board: readBoard(model.get("board")),
     partner: readBoard(model.get("partner")),
