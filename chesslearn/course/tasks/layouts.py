@@ -13,6 +13,8 @@ from chesslearn.course.outcomes import Params
 
 ANY_ARRAY: Final = "chess960"
 """Written instead of a FEN: any of the 960 arrays will do."""
+WHITE_ARRAY: Final = "chess960-white"
+"""The same, but Black's pieces follow by themselves."""
 
 
 class Layout(ABC):
@@ -29,12 +31,20 @@ class Layout(ABC):
     def refusal(self, board: chess.BaseBoard, man: chess.Piece, square: chess.Square) -> str | None:
         """Return the outcome code that says why a man does not belong there, or ``None``."""
 
+    def by_hand(self, man: chess.Piece) -> bool:
+        """Whether the learner puts down men like this one."""
+        return True
+
+    def put(self, board: chess.BaseBoard, man: chess.Piece | None, square: chess.Square) -> None:
+        """Put a man on a square of the board, or take off what stands there."""
+        board.set_piece_at(square, man)
+
     def solved_code(self, board: chess.BaseBoard) -> tuple[str, Params]:
         """Return the outcome code for the position that was reached, with its parameters."""
         return "solved", {}
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class OnePosition(Layout):
     """One position and no other."""
 
@@ -47,11 +57,22 @@ class OnePosition(Layout):
         return None if self.position.piece_at(square) == man else "setup-not-here"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class AnyArray(Layout):
     """Any start of Chess960; men may change places until the last one stands."""
 
     fixed = False
+    follows: bool = False
+    """Whether Black's men appear opposite White's, as these are put down."""
+
+    def by_hand(self, man: chess.Piece) -> bool:
+        return man.color == chess.WHITE or not self.follows
+
+    def put(self, board: chess.BaseBoard, man: chess.Piece | None, square: chess.Square) -> None:
+        board.set_piece_at(square, man)
+        if self.follows:
+            twin = None if man is None else chess.Piece(man.piece_type, chess.BLACK)
+            board.set_piece_at(chess.square_mirror(square), twin)
 
     def goal(self, board: chess.BaseBoard) -> chess.BaseBoard:
         found = next(arrays.completions(arrays.united(board)), None)
@@ -75,6 +96,6 @@ class AnyArray(Layout):
 
 def layout_of(target: str) -> Layout:
     """Return what the ``target`` of a step stands for; a FEN that cannot be read raises ``ValueError``."""
-    if target == ANY_ARRAY:
-        return AnyArray()
+    if target in (ANY_ARRAY, WHITE_ARRAY):
+        return AnyArray(follows=target == WHITE_ARRAY)
     return OnePosition(chess.BaseBoard(target.partition(" ")[0]))

@@ -21,7 +21,7 @@ from chesslearn.course.tasks.layouts import Layout, layout_of
 _ORDER = "KQRBNP"
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, eq=False, repr=False)
 class SetupTask(Task[Scene]):
     """Put every man where it belongs; each is answered at once, and right ones stay.
 
@@ -35,7 +35,10 @@ class SetupTask(Task[Scene]):
     any_position = True
 
     target: str
-    """The FEN to be reached; its first field is enough. ``"chess960"``: any of its 960 arrays."""
+    """The FEN to be reached; its first field is enough. ``"chess960"``: any of its 960 arrays.
+
+    ``"chess960-white"``: the same, and Black's men appear opposite White's.
+    """
     wrong: Mapping[Placing, Text] = MappingProxyType({})
     """What is said of a man on a square that is not its own."""
 
@@ -93,16 +96,17 @@ class SetupTask(Task[Scene]):
             to = chess.square_name(square)
             if astray:
                 attempts.append(MoveAttempt(chess.square_name(astray[0]), to))
-                board.remove_piece_at(astray[0])
+                self.layout.put(board, None, astray[0])
             else:
                 attempts.append(DropAttempt(name(man), to))
-            board.set_piece_at(square, man)
+            self.layout.put(board, man, square)
         return [] if scene.solved or self._astray(board) else attempts
 
     def tray(self, board: chess.BaseBoard) -> Counter[chess.Piece]:
         """Return the men that the board lacks, kings and queens first, White's first."""
         lacking = Counter(self._goal(board).values()) - Counter(board.piece_map().values())
-        return Counter(dict(sorted(lacking.items(), key=lambda each: _rank(each[0]))))
+        by_hand = [each for each in lacking.items() if self.layout.by_hand(each[0])]
+        return Counter(dict(sorted(by_hand, key=lambda each: _rank(each[0]))))
 
     def surplus(self, board: chess.BaseBoard) -> list[str]:
         """Return the men of which the board has more than it should."""
@@ -112,7 +116,9 @@ class SetupTask(Task[Scene]):
         return self.layout.goal(board).piece_map()
 
     def _open(self, board: chess.BaseBoard) -> list[chess.Square]:
-        return [square for square, man in sorted(self._goal(board).items()) if board.piece_at(square) != man]
+        by_hand = self.layout.by_hand
+        goal = sorted(self._goal(board).items())
+        return [square for square, man in goal if board.piece_at(square) != man and by_hand(man)]
 
     def _astray(self, board: chess.BaseBoard) -> list[chess.Square]:
         goal = self._goal(board)
@@ -127,7 +133,8 @@ class SetupTask(Task[Scene]):
         man = board.piece_at(origin)
         if man is None:
             return scene, nothing("setup-empty", setting, square=attempt.from_)
-        if self.layout.fixed and self._goal(board).get(origin) == man:
+        stays = self.layout.fixed or not self.layout.by_hand(man)
+        if stays and self._goal(board).get(origin) == man:
             return scene, nothing(
                 "setup-right-there", setting, piece=_letter(man), side=_side(man), square=attempt.from_
             )
@@ -139,7 +146,7 @@ class SetupTask(Task[Scene]):
         square = chess.parse_square(to)
         board = (scene.board or setting.board).copy(stack=False)
         if origin is not None:
-            board.remove_piece_at(origin)
+            self.layout.put(board, None, origin)
         refusal = self.layout.refusal(board, man, square)
         if refusal is not None:
             return scene, Outcome(
@@ -149,7 +156,7 @@ class SetupTask(Task[Scene]):
                 text=self.wrong.get(Placing(name(man) + to)),
                 context=setting.context,
             )
-        board.set_piece_at(square, man)
+        self.layout.put(board, man, square)
         left = len(self._open(board)) or len(self._astray(board))
         shown = chess.square_name(square if origin is None else origin)
         after = attrs.evolve(scene, board=board, last_move=(shown, to), solved=not left)

@@ -94,3 +94,16 @@ def test_a_start_that_cannot_become_an_array_is_told(lesson_toml: Callable[..., 
     step = MIRROR.replace("NRKBBQNR", "KRNBBQNR")
     found = check_data(tomllib.loads(lesson_toml(step)), "little.toml", Known())
     assert "it cannot become a start of Chess960" in "".join(each.message for each in found)
+
+
+def test_black_follows_by_itself(play: Play) -> None:
+    session = play(BOTH.replace('"chess960"', '"chess960-white"'))
+    assert (session.state.goal_total, {man[0] for man, _ in session.state.pocket}) == (10, {"w"})
+    assert placed(session, "wKc1") == ["placed"]
+    assert session.state.fen == "2k5/pppppppp/8/8/8/8/PPPPPP2/2K5 w - - 0 1"
+    assert session.attempt(MoveAttempt("c1", "e1")).code == "placed"
+    assert session.state.fen == "4k3/pppppppp/8/8/8/8/PPPPPP2/4K3 w - - 0 1"
+    assert session.attempt(MoveAttempt("e8", "d8")).code == "setup-right-there"
+    assert session.attempt(DropAttempt("bQ", "d8")).code == "setup-none-left"
+    assert session.attempt(DropAttempt("wQ", "d8")).code == "array-line"
+    assert [session.attempt(each).kind for each in solution(session)] == ["progress"] * 8 + ["solved"]
