@@ -230,13 +230,12 @@ class BughouseGame:
         return self._result
 
     def flag(self) -> Result | None:
-        """Look at both clocks: a fallen flag loses the match for its team; return how it ended."""
+        """Look at both clocks: the flag that fell first loses the match; return how it ended."""
         if self._result is None and self._clocks:
-            for number in (self.number, self._other):
-                fallen = self._clocks[number].fallen()
-                if fallen is not None:
-                    self._end(self._lost("time", number, fallen))
-                    break
+            overdrawn = [(min(left.white, left.black), number) for number, left in self._lefts()]
+            fallen = self._clocks[min(overdrawn)[1]].fallen()
+            if fallen is not None:
+                self._end(self._lost("time", min(overdrawn)[1], fallen))
         return self._result
 
     # What the computers do.
@@ -301,6 +300,10 @@ class BughouseGame:
 
     def _read_clocks(self) -> tuple[Reading, Reading] | None:
         return (self._clocks[0].read(), self._clocks[1].read()) if self._clocks else None
+
+    def _lefts(self) -> tuple[tuple[Number, Reading], ...]:
+        now = self._read_clocks()
+        return ((0, now[0]), (1, now[1])) if now else ()
 
     def _set_clocks_back(self, count: int) -> None:
         if not self._clocks:

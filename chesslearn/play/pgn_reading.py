@@ -78,7 +78,7 @@ def read(text: str) -> Found:
     A text may have 256 KiB, a game 2,000 half-moves, a comment 2,000 characters: what a comment
     has more is cut off. Raises `PgnError` for everything that cannot be read.
     """
-    body = text.removeprefix("\ufeff").strip()
+    body = text.replace("\ufeff", "").strip()
     if not body:
         raise PgnError("empty")
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
