@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chesslearn.rules import explain
-    from chesslearn.widgets import Board, CourseApp, Explorer, LessonView, StepView, lesson
+    from chesslearn.widgets import Board, CourseApp, Explorer, Game, LessonView, StepView, lesson
 
 __version__ = "0.1.0"
 
-__all__ = ["Board", "CourseApp", "Explorer", "LessonView", "StepView", "explain", "lesson"]
+__all__ = ["Board", "CourseApp", "Explorer", "Game", "LessonView", "StepView", "explain", "lesson"]
 
 _HOME = dict.fromkeys(__all__, "chesslearn.widgets") | {"explain": "chesslearn.rules"}
 

@@ -30,9 +30,10 @@ def review_offer(due: Review, t: Translator) -> Offer | None:
 
 
 def doors(progress: Progress, t: Translator) -> list[Offer]:
-    """Return the doors to the account and to the exam."""
+    """Return the doors to a game, to the account and to the exam."""
     best = max(progress.exams.values(), default=None)
     return [
+        Offer("game", words.game.door(t), words.game.lead(t)),
         Offer("progress", words.memory.progress_door(t), words.memory.progress_note(t)),
         Offer("exam", words.memory.exam_door(t), words.memory.exam_note(t, best, memory.QUESTIONS)),
     ]

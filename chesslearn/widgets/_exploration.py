@@ -10,12 +10,10 @@ from chesslearn.i18n import Translator
 from chesslearn.rules import BELIEFS, WhyNot, status, why_not
 from chesslearn.widgets import _feedback, _messages
 from chesslearn.widgets._state import (
-    Arrow,
     BoardState,
     Buttons,
     ExplorerScreen,
     Feedback,
-    Mark,
     Option,
     Side,
 )
@@ -58,6 +56,11 @@ class Exploration:
                 return False
         return True
 
+    def show(self, fen: str, variant: str) -> None:
+        """Set up a position that is known to be one."""
+        self.trial = Trial(fen, variant)
+        self.answer, self.bad_position = None, False
+
     def _set_up(self, message: _messages.Position) -> None:
         fen = PRESETS.get(message.preset, "") if message.preset is not None else (message.fen or "").strip()
         try:
@@ -70,15 +73,8 @@ class Exploration:
         state = self.trial.board_state(self.orientation)
         if self.answer is None:
             return state
-        drawings = [words.drawing.draw(fact) for fact in self.answer.because[:_MOST_FACTS]]
-        marks: dict[str, Mark] = {}
-        arrows: dict[tuple[str, str], Arrow] = {}
-        for drawing in drawings:
-            for mark in _feedback.marks(drawing):
-                marks.setdefault(mark.square, mark)
-            for arrow in _feedback.arrows(drawing):
-                arrows.setdefault((arrow.from_square, arrow.to_square), arrow)
-        return attrs.evolve(state, marks=list(marks.values()), arrows=list(arrows.values()))
+        marks, arrows = _feedback.shown(self.answer.because[:_MOST_FACTS])
+        return attrs.evolve(state, marks=marks, arrows=arrows)
 
     def screen(self, t: Translator) -> ExplorerScreen:
         """Return the page round the board."""

@@ -7,7 +7,7 @@ import chess
 
 from chesslearn import words
 from chesslearn.i18n import Translator, polish
-from chesslearn.rules import Verdict
+from chesslearn.rules import Fact, Verdict
 from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets._state import Arrow, Feedback, Mark, Tone
 from chesslearn.widgets._teaching import rule_text
@@ -60,3 +60,16 @@ def marks(drawn: Drawing) -> list[Mark]:
 def arrows(drawn: Drawing) -> list[Arrow]:
     """Return the arrows of a drawing as the protocol has them."""
     return [Arrow(arrow.from_, arrow.to, arrow.kind) for arrow in drawn.arrows]
+
+
+def shown(facts: tuple[Fact, ...]) -> tuple[list[Mark], list[Arrow]]:
+    """Return what several facts point at on one board, nothing of it twice."""
+    found: dict[str, Mark] = {}
+    drawn: dict[tuple[str, str], Arrow] = {}
+    for fact in facts:
+        one = words.drawing.draw(fact)
+        for mark in marks(one):
+            found.setdefault(mark.square, mark)
+        for arrow in arrows(one):
+            drawn.setdefault((arrow.from_square, arrow.to_square), arrow)
+    return list(found.values()), list(drawn.values())

@@ -7,7 +7,8 @@ kept here, so that a change of language changes everything on the page.
 from __future__ import annotations
 
 import logging
-from typing import Literal, cast, get_args
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Literal, cast, get_args
 from urllib.parse import parse_qs
 
 from chesslearn.course import (
@@ -33,13 +34,16 @@ from chesslearn.widgets._trial import Trial
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.moves import parse as parse_move_text
 
+if TYPE_CHECKING:
+    from chesslearn.widgets._game import Playing
+
 _log = logging.getLogger("chesslearn")
 
 HOME_BOARD = "4k3/pp3p1p/2n2n2/3bp3/2B1P3/2N2N2/PP3P1P/4K2R w K - 0 1"
 
 _LONGEST_SEED = 40
 
-Place = Literal["home", "step", "recap", "explorer", "intro", "sitting", "result", "progress"]
+Place = Literal["home", "step", "recap", "explorer", "game", "intro", "sitting", "result", "progress"]
 
 
 class Learner:
@@ -60,6 +64,7 @@ class Learner:
         self.notice: Notice | None = None
         self.trial = Trial(HOME_BOARD)
         self.exploration = Exploration()
+        self.table: Playing | None = None
         if lesson is not None:
             self.open(lesson, step)
 
@@ -69,6 +74,8 @@ class Learner:
         A learner of one lesson or step stays there, whatever the address says.
         """
         unread = self._take_in(message.saved) if message.saved else None
+        if message.game is not None and self._fixed == (None, None):
+            self._lay_table().bring_back(message.game)
         self.study.adopt(self.progress)
         query = parse_qs(message.search.removeprefix("?"))
         lesson = query.get("lesson", [""])[0]
@@ -79,6 +86,8 @@ class Learner:
             self.open(lesson, query.get("step", [None])[0])
         elif query.get("page") == ["explorer"]:
             self.explore()
+        elif query.get("page") == ["game"]:
+            self.play(message.search)
         elif (page := query.get("page", [""])[0]) in get_args(Page):
             self.study.seed = query.get("seed", [""])[0][:_LONGEST_SEED]
             self.go(cast(Page, page))
@@ -97,6 +106,27 @@ class Learner:
         """Go to the free board."""
         self.home()
         self.place = "explorer"
+
+    def play(self, search: str = "") -> None:
+        """Go to the page on which games are played; an address may choose the game."""
+        self.home()
+        self.place = "game"
+        self._lay_table().arrive(search)
+
+    def analyse(self) -> None:
+        """Go to the free board with the position of the game."""
+        game = None if self.table is None else self.table.game
+        if self.place == "game" and game is not None:
+            self.explore()
+            self.exploration.show(game.board.fen(), game.variant)
+
+    def _lay_table(self) -> Playing:
+        # Who only learns needs no opponent, no clock and no engine.
+        from chesslearn.widgets._game import Playing
+
+        if self.table is None:
+            self.table = Playing()
+        return self.table
 
     def go(self, page: Page) -> None:
         """Go to one of the pages beside the lessons."""
@@ -228,6 +258,8 @@ class Learner:
         """Forget all progress."""
         self.progress = Progress()
         self.keeps = True
+        if self.table is not None:
+            self.table.clear()
         self.home()
         self.notice = Notice("reset", None)
 
@@ -238,10 +270,23 @@ class Learner:
             self.trial.attempt(what, language)
         elif self.place in ("step", "sitting") and self.session is not None:
             self._clear()
-            attempt = self._to_attempt(what, language)
+            due = self.session.due
+            attempt = ForwardAttempt() if due else self._to_attempt(what, language)
             if attempt is not None:
                 on_trial = self.place == "sitting"
                 self.outcome = self.study.attempt(attempt) if on_trial else self.session.attempt(attempt)
+
+    @property
+    def playing(self) -> LessonSession | None:
+        """The session in which an opponent may be due, where the learner is in one."""
+        return self.session if self.place in ("step", "sitting") else None
+
+    def reply(self) -> Generator[None, None, None]:
+        """Let the opponent of the step think in slices, and make its move."""
+        assert self.session is not None
+        outcome = yield from self.session.reply()
+        self._clear()
+        self.outcome = outcome
 
     def _to_attempt(self, what: messages.Try, language: str) -> Attempt | None:
         assert self.session is not None

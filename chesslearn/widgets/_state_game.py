@@ -11,7 +11,7 @@ from chesslearn.widgets._state_parts import Feedback, Option, Side, Task
 GameStage = Literal["setup", "playing", "over"]
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Rival:
     """Someone to play against, with a sentence on how they play.
 
@@ -24,15 +24,17 @@ class Rival:
     variants: list[str] = attrs.field(factory=list)
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class GameSetup:
     """What may be chosen before a game, and what is chosen now.
 
+    ``notes`` says in a sentence what each of the ``variants`` is.
     ``resume`` is the label of the way back to a game that goes on, or "".
     ``hint`` says what could be installed to have a stronger rival, or "".
     """
 
     variants: list[Option]
+    notes: list[str]
     rivals: list[Rival]
     sides: list[Option]
     clocks: list[Option]
@@ -45,7 +47,7 @@ class GameSetup:
     resume: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class GamePlayer:
     """One of the players: ``left`` is the time that is left, in milliseconds, or null without a clock.
 
@@ -60,7 +62,7 @@ class GamePlayer:
     board: int = 0
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class MoveRow:
     """One move of each side in the learner's notation; "" where there is none."""
 
@@ -69,21 +71,23 @@ class MoveRow:
     black: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class GameButtons:
     """What may be done in the game now.
 
-    ``answer`` says that an offer of a draw is to be answered.
+    ``answer`` says that an offer of a draw is to be answered, ``sit`` that the
+    other board of bughouse may move on first.
     """
 
     undo: bool = False
     offer: bool = False
     answer: bool = False
     claim: bool = False
+    sit: bool = False
     resign: bool = False
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class GameScreen:
     """A game: what may be chosen before it, whose move it is, the moves, and how it ended.
 

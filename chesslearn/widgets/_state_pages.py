@@ -6,11 +6,11 @@ from typing import Literal
 
 import attrs
 
-PageName = Literal["placement", "exam", "review", "progress"]
+PageName = Literal["placement", "exam", "review", "progress", "game"]
 StrengthName = Literal["new", "fresh", "steady", "strong"]
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Offer:
     """A door on the home page: what it leads to, in a few words, and the label of its button."""
 
@@ -20,7 +20,7 @@ class Offer:
     start: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class IntroScreen:
     """What awaits the learner, before a placement or an exam begins."""
 
@@ -33,7 +33,7 @@ class IntroScreen:
     name: Literal["intro"] = "intro"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ResultPart:
     """The result of one part of the course; ``share`` is a percentage, ``good`` the best there is."""
 
@@ -43,7 +43,7 @@ class ResultPart:
     good: bool
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ResultAnswer:
     """One question again: what it asked, what was right, and why."""
 
@@ -58,7 +58,7 @@ class ResultAnswer:
     step: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Certificate:
     """The certificate as SVG for two papers.
 
@@ -70,7 +70,7 @@ class Certificate:
     letter: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ProgressLesson:
     """One lesson in the account."""
 
@@ -81,7 +81,7 @@ class ProgressLesson:
     total: int
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ProgressTopic:
     """The rules that one step teaches, in one sentence, and how well they stay."""
 
@@ -93,7 +93,7 @@ class ProgressTopic:
     step: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ProgressPart:
     """One part of the course in the account; ``note`` says that it is known."""
 
@@ -107,7 +107,7 @@ class ProgressPart:
     topics: list[ProgressTopic] = attrs.field(factory=list)
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ProgressReason:
     """A reason of the judge that was met often."""
 
@@ -117,7 +117,7 @@ class ProgressReason:
     times: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ProgressScreen:
     """The account of what the learner knows, by part and rule.
 

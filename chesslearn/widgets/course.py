@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 import chess
@@ -17,11 +17,16 @@ from chesslearn.widgets._account import doors, progress_screen, review_offer
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
 from chesslearn.widgets._learner import Learner
+from chesslearn.widgets._replies import Replies
 from chesslearn.widgets._state import BoardState, Feedback, ProgressScreen, Screen, StepScreen
 from chesslearn.widgets._static import svg
 from chesslearn.widgets._turned import TurnedTranslator
 from chesslearn.widgets._view import View
 from chesslearn.widgets.plan import Plan
+
+if TYPE_CHECKING:
+    from chesslearn.widgets._game import Playing
+    from chesslearn.widgets._game_runner import Runner
 
 _log = logging.getLogger("chesslearn")
 
@@ -29,12 +34,55 @@ _log = logging.getLogger("chesslearn")
 class _LearnerWidget(HouseWidget):
     """A widget through which one learner works: it passes messages on and shows the rest."""
 
+    _replies: Replies | None = None
+
     def __init__(self, learner: Learner, *, language: str | None, **unknown: Any) -> None:
         self._learner = learner
+        self._replies = Replies(learner, self._publish, self._fail)
+        self._games: Runner | None = None
         super().__init__(language=language, **unknown)
+        self._follow()
+
+    def close(self) -> None:
+        """End the widget: nobody thinks any more."""
+        if self._replies is not None:
+            self._replies.stop()
+        if self._games is not None:
+            self._games.stop()
+        super().close()
+
+    def _fail(self) -> None:
+        self._show_traits(error=words.interface.program_fault(self.t))
+
+    def _receive(self, widget: object, content: object, buffers: object) -> None:
+        super()._receive(widget, content, buffers)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let the opponent of a step think, if it is due."""
+        if self._replies is not None:
+            self._replies.follow()
 
     def _handle(self, message: _messages.Message) -> None:
+        self._do(message)
+        if self._learner.table is not None:
+            self._follow_game(self._learner.table)
+
+    def _follow_game(self, table: Playing) -> None:
+        if self._games is None:
+            from chesslearn.widgets._game_runner import Runner
+
+            self._games = Runner(table, self._show_game, self._fail)
+        self._games.follow()
+
+    def _show_game(self) -> None:
+        if self._learner.place == "game":
+            self._publish()
+
+    def _do(self, message: _messages.Message) -> None:
         learner = self._learner
+        if learner.place == "game" and learner.table and learner.table.handle(message, self.t.language):
+            return
         if learner.place == "explorer" and learner.exploration.handle(message, self.t.language):
             return
         match message:
@@ -61,6 +109,10 @@ class _LearnerWidget(HouseWidget):
                 learner.home()
             case _messages.Plain(type="explorer"):
                 learner.explore()
+            case _messages.Plain(type="game"):
+                learner.play()
+            case _messages.Plain(type="analyse"):
+                learner.analyse()
             case _messages.Plain(type="reset"):
                 learner.reset()
             case _messages.Plain(type="placement" | "exam" | "review" | "progress" as page):
@@ -97,9 +149,22 @@ class _LearnerWidget(HouseWidget):
             return attrs.evolve(
                 view, board=free.board_state(), screen=free.screen(t), announcement=free.announcement(t)
             )
+        if learner.place == "game" and learner.table is not None:
+            return self._game_view(view, learner.table)
         if learner.place in ("intro", "sitting", "result", "progress"):
             return self._page_view(view)
         return self._home_view(view, notice)
+
+    def _game_view(self, view: View, table: Playing) -> View:
+        from chesslearn.widgets import _game_kept, _game_view
+
+        return attrs.evolve(
+            view,
+            board=_game_view.board_state(table, self.t),
+            partner=_game_view.partner_state(table, self.t),
+            screen=_game_view.screen(table, self.t, kept=_game_kept.keep(table)),
+            announcement=_game_view.announcement(table, self.t),
+        )
 
     def _page_view(self, view: View) -> View:
         """Return one of the pages beside the lessons."""

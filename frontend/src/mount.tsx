@@ -7,7 +7,7 @@ import { ArrivalsContext, type Arrivals } from "./app/useArrival";
 import { keepKeyInside } from "./board/keys";
 import { keepAlive, type Health } from "./model/alive";
 import { makeAddress, searchFor, withoutToken } from "./model/address";
-import { LANGUAGE, recall } from "./model/keep";
+import { GAME, LANGUAGE, recall } from "./model/keep";
 import { kernelOf } from "./model/kernel";
 import { makeLink } from "./model/link";
 import type { Message } from "./model/messages";
@@ -163,6 +163,7 @@ function hello(saved: string | null): Message {
     languages: [...navigator.languages].slice(0, 20),
     saved,
     language: recall(LANGUAGE),
+    game: recall(GAME),
   };
 }
 

@@ -198,6 +198,7 @@ export const STRINGS = {
   "settings.reset.no": "No, keep it",
 
   // The free board: any position, any move, any question.
+  "header.game": "Play",
   "header.explorer": "Free board",
   "explorer.status": "How the position stands",
   "explorer.ask": "What do you say of this position?",
@@ -208,6 +209,47 @@ export const STRINGS = {
   "explorer.set": "Set it up",
   "explorer.fen": "Position as text (FEN)",
   "button.flip": "Turn the board",
+
+  // A game: the choices before it.
+  "game.goes.on": "A game is going on.",
+  "game.rival": "Against whom",
+  "game.side": "Your colour",
+  "game.clock": "Clock",
+  "game.array": "Number of the first rank, 0 to 959",
+  "game.array.drawn": "by lot",
+  "game.from": "From a position or another game",
+  "game.pgn": "A game as text (PGN)",
+  "game.pgn.take": "Go on with this game",
+  "game.begin": "Begin",
+
+  // A game: the board, and what may be done beside moving.
+  "game.turn": "Whose move it is",
+  "game.players": "Players",
+  "game.moves": "Moves so far",
+  "game.number": "Move",
+  "game.white": "White",
+  "game.black": "Black",
+  "game.undo": "Take back",
+  "game.more": "More",
+  "game.offer": "Offer a draw",
+  "game.accept": "Accept the draw",
+  "game.decline": "Play on",
+  "game.sit": "Wait a move",
+  "game.claim": "Claim a draw",
+  "game.claim.help":
+    "A draw may be claimed when the same position comes up for the third time, or after 50 moves without a pawn move or a capture.",
+  "game.claim.now": "With the position on the board",
+  "game.claim.with": "Or with your next move",
+  "game.claim.send": "Claim with it",
+  "game.resign": "Resign",
+  "game.resign.sure": "Give this game up?",
+  "game.resign.yes": "Yes, I resign",
+  "game.resign.no": "No, play on",
+  "game.again": "Play again",
+  "game.new": "New game",
+  "game.analyse": "On the free board",
+  "game.copy": "Copy the moves",
+  "game.save": "Save as PGN",
 
   // When something does not work.
   "status.silent": "The course does not answer at the moment.",

@@ -77,7 +77,7 @@ function Page({ view, late }: { view: View; late: LatePages }) {
         />
       );
     case "beside":
-      if (late.pages) return <late.pages.Page screen={screen} board={board} kind={view.kind} key={place} />;
+      if (late.pages) return <late.pages.Page screen={screen} board={board} partner={partner} kind={view.kind} key={place} />;
       return late.failed ? <Broken /> : <Waiting />;
     default:
       return <BarePage screen={screen} board={board} />;

@@ -1,7 +1,7 @@
 /** The bar at the top: the way home, the lesson, settings and the language. */
 
 import { LANGUAGE, keep } from "../model/keep";
-import { EXPLORER, HOME } from "../model/address";
+import { EXPLORER, HOME, pagePlace } from "../model/address";
 import type { AnyScreen } from "../model/read";
 import type { StringKey } from "../strings";
 import { inside, useDeeds } from "./deeds";
@@ -28,6 +28,15 @@ export function Header({ screen, waiting, onSettings }: HeaderProps) {
       </a>
       {lesson && <span class="cl-lesson">{lesson}</span>}
       <span class="cl-space" />
+      <a
+        class="cl-pill cl-pill-icon"
+        href={linkTo(pagePlace("game"))}
+        aria-current={screen?.name === "beside" && screen.of === "game" ? "page" : undefined}
+        onClick={inside(() => say({ type: "game" }))}
+      >
+        <Pawn />
+        <span class="cl-pill-word">{words("header.game")}</span>
+      </a>
       <a
         class="cl-pill cl-pill-icon"
         href={linkTo(EXPLORER)}
@@ -82,6 +91,15 @@ function MiniBoard() {
     <svg class="cl-icon" viewBox="0 0 24 24" aria-hidden="true">
       <rect x="3" y="3" width="18" height="18" rx="3" />
       <path d="M3 9h18M3 15h18M9 3v18M15 3v18" />
+    </svg>
+  );
+}
+
+function Pawn() {
+  return (
+    <svg class="cl-icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M6 21h12c0-4-3-5-4-9h-4c-1 4-4 5-4 9zM9 12h6" />
+      <circle cx="12" cy="7" r="3.6" />
     </svg>
   );
 }

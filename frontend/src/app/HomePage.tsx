@@ -1,6 +1,6 @@
 /** The first page: go on where you stopped, a board to try, and all lessons. */
 
-import type { BoardState, Card, Offer, Part } from "../protocol";
+import type { BoardState, Card, Offer, PageName, Part } from "../protocol";
 import { lessonPlace, pagePlace } from "../model/address";
 import type { Home } from "../model/read";
 import { PieceIcon } from "../board/PieceIcon";
@@ -74,6 +74,8 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
   );
 }
 
+const DOOR_PIECES: Partial<Record<PageName, string>> = { game: "wN", exam: "wK" };
+
 function Doors({ doors }: { doors: readonly Offer[] }) {
   const { words, say, linkTo } = useDeeds();
   return (
@@ -87,7 +89,7 @@ function Doors({ doors }: { doors: readonly Offer[] }) {
               href={linkTo(pagePlace(door.page))}
               onClick={inside(() => say({ type: door.page }))}
             >
-              <PieceIcon piece={door.page === "exam" ? "wK" : "wP"} />
+              <PieceIcon piece={DOOR_PIECES[door.page] ?? "wP"} />
               <span class="cl-card-title">{door.label}</span>
               <span class="cl-card-aim">{door.note}</span>
             </a>

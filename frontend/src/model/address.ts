@@ -15,9 +15,11 @@ export const EXPLORER: Place = { ...HOME, page: "explorer" };
 
 export const pagePlace = (page: PageName): Place => ({ ...HOME, page });
 
-const PAGES: readonly ("explorer" | PageName)[] = ["explorer", "placement", "exam", "review", "progress"];
+const PAGES: readonly ("explorer" | PageName)[] = ["explorer", "game", "placement", "exam", "review", "progress"];
 
 export const lessonPlace = (lesson: string, step: string | null = null): Place => ({ ...HOME, lesson, step });
+
+const GAME_CHOICES = ["variant", "opponent", "side", "clock", "fen"] as const;
 
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
@@ -46,6 +48,8 @@ export function searchFor(search: string, place: Place, language?: string): stri
     if (value) query.set(name, value);
     else query.delete(name);
   }
+  // What an address chooses for a game is asked once: a reload goes on with the game itself.
+  for (const name of GAME_CHOICES) query.delete(name);
   if (language && query.has("lang")) query.set("lang", language);
   const text = query.toString();
   return text ? `?${text}` : "";

@@ -105,7 +105,7 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
 }
 
 const EVERYWHERE: ReadonlySet<Message["type"]> = new Set([
-  "language", "open", "home", "explorer", "restore", "merge", "reset",
+  "language", "open", "home", "explorer", "game", "restore", "merge", "reset",
 ]);
 
 const isEverywhere = (message: Message): boolean => EVERYWHERE.has(message.type);

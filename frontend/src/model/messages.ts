@@ -25,10 +25,26 @@ export type PlainType =
   | "pages"
   | PageName
   | "begin"
-  | "leave";
+  | "leave"
+  | "again"
+  | "resume"
+  | "offer"
+  | "accept"
+  | "decline"
+  | "resign"
+  | "flag"
+  | "sit"
+  | "analyse";
 
 export type Message =
-  | { type: "hello"; search: string; languages: string[]; saved: string | null; language: string | null }
+  | {
+      type: "hello";
+      search: string;
+      languages: string[];
+      saved: string | null;
+      language: string | null;
+      game: string | null;
+    }
   | { type: "attempt"; revision: number; what: Try }
   | { type: "open"; lesson: string; step: string | null }
   | { type: "language"; language: string }
@@ -38,6 +54,17 @@ export type Message =
   | { type: "ask"; belief: string }
   | { type: "practise"; code: string | null }
   | { type: "forget"; lesson: string | null; part: string | null }
+  | {
+      type: "new-game";
+      variant: string;
+      rival: string;
+      side: string;
+      clock: string;
+      fen: string | null;
+      number: number | null;
+    }
+  | { type: "pgn"; pgn: string }
+  | { type: "claim"; move: string | null }
   | { type: PlainType };
 
 /** The longest text that Python takes from a text field. */
@@ -45,6 +72,9 @@ export const MAX_TEXT = 64;
 
 /** The longest position that Python takes. */
 export const MAX_FEN = 200;
+
+/** The longest game that Python takes as text. */
+export const MAX_PGN = 65_536;
 
 /** The longest progress file that Python takes. */
 export const MAX_PROGRESS = 262_144;

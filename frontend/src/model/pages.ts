@@ -8,6 +8,7 @@ import type { View } from "./view";
 export interface BesideProps {
   screen: BesideScreen;
   board: BoardState | null;
+  partner: BoardState | null;
   kind: string;
 }
 

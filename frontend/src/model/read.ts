@@ -50,7 +50,7 @@ export const MARK_KINDS: readonly MarkKind[] = [
 ];
 const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
 
-const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress"];
+const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress", "game"];
 
 export const readPage = pick(PAGES, "progress");
 
@@ -109,6 +109,7 @@ export const readFeedback = optional(
 
 const readButtons = record<Buttons>({
   hint: yes,
+  hint_text: text,
   undo: yes,
   restart: yes,
   forward: text,

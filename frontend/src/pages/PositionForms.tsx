@@ -79,7 +79,7 @@ interface PickProps {
   onPick: (value: string) => void;
 }
 
-function Pick({ id, label, options, value, onPick }: PickProps) {
+export function Pick({ id, label, options, value, onPick }: PickProps) {
   return (
     <span class="cl-pick">
       <label for={id}>{label}</label>

@@ -1,11 +1,12 @@
 /** Progress as a code or a file: to take along, to bring back, to erase. */
 
 import { useState } from "preact/hooks";
-import { PROGRESS, canKeep, forget } from "../model/keep";
+import { GAME, PROGRESS, canKeep, forget } from "../model/keep";
 import { MAX_PROGRESS } from "../model/messages";
 import type { View } from "../model/view";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
+import { chosenText, copyText, saveFile } from "./files";
 
 const FILE_NAME = "chesslearn-progress.json";
 
@@ -23,12 +24,9 @@ export function ProgressSettings({ view }: { view: View }) {
     say({ type: "restore", text });
   };
   const open = async (event: Event & { currentTarget: HTMLInputElement }): Promise<void> => {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (!file) return;
-    const text = file.size <= MAX_PROGRESS ? await file.text().catch(() => "") : "";
-    input.value = "";
-    if (text && text.length <= MAX_PROGRESS) restore(text);
+    if (!event.currentTarget.files?.length) return;
+    const text = await chosenText(event.currentTarget, MAX_PROGRESS);
+    if (text) restore(text);
     else setSaid(words("settings.file.unreadable"));
   };
   const copy = async (): Promise<void> => {
@@ -81,7 +79,7 @@ export function ProgressSettings({ view }: { view: View }) {
       </form>
       <div class="cl-buttons">
         {view.progress && (
-          <button type="button" class="cl-button" onClick={() => saveFile(view.progress)}>
+          <button type="button" class="cl-button" onClick={() => saveFile(FILE_NAME, view.progress, "application/json")}>
             {words("settings.file.save")}
           </button>
         )}
@@ -103,6 +101,7 @@ function Erase() {
   const [sure, setSure] = useState(false);
   const erase = (): void => {
     forget(PROGRESS);
+    forget(GAME);
     say({ type: "reset" });
     setSure(false);
   };
@@ -127,21 +126,3 @@ function Erase() {
 }
 
 const selectAll = (event: Event & { currentTarget: HTMLInputElement }): void => event.currentTarget.select();
-
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function saveFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  URL.revokeObjectURL(url);
-}

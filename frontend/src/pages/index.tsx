@@ -8,18 +8,21 @@
 import "../styles/recap.css";
 import "../styles/explorer.css";
 import "../styles/account.css";
+import "../styles/game.css";
 import "../styles/settings.css";
 import type { BesideProps } from "../model/pages";
 import { ExplorerPage } from "./ExplorerPage";
+import { GamePage } from "./GamePage";
 import { IntroPage } from "./IntroPage";
 import { ProgressPage } from "./ProgressPage";
 import { RecapPage } from "./RecapPage";
 import { ResultPage } from "./ResultPage";
+import { readGame } from "./readGame";
 import { readExplorer, readIntro, readProgress, readRecap, readResult } from "./read";
 
 export { Settings } from "./Settings";
 
-export function Page({ screen, board, kind }: BesideProps) {
+export function Page({ screen, board, partner, kind }: BesideProps) {
   const { content } = screen;
   switch (screen.of) {
     case "recap":
@@ -32,6 +35,8 @@ export function Page({ screen, board, kind }: BesideProps) {
       return <ProgressPage screen={readProgress(content)} />;
     case "explorer":
       return <ExplorerPage screen={readExplorer(content)} board={board} kind={kind} />;
+    case "game":
+      return <GamePage screen={readGame(content)} board={board} partner={partner} kind={kind} />;
     default:
       return null;
   }

@@ -1,0 +1,114 @@
+"""What goes on at a table between two messages of the page: rivals think, and flags fall."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+from chesslearn.play import Engine, EngineTrouble, Game
+from chesslearn.widgets._game import Playing
+from chesslearn.widgets._game_choice import AnyGame
+from chesslearn.widgets._thinking import Slices, Thinking
+
+PAUSE: Final = 0.35
+"""Seconds before a rival begins to think, so that one sees one's own move first."""
+_AFTER: Final = 0.05
+"""Seconds after the moment of a flag at which Python looks at its clock."""
+
+
+class Runner:
+    """Lets rivals move and flags fall at one table.
+
+    ``show`` is called after each change, ``fail`` after a fault of the program.
+    Without a running event loop rivals move at once, and flags fall when somebody looks.
+    """
+
+    def __init__(self, table: Playing, show: Callable[[], object], fail: Callable[[], object]) -> None:
+        self._table = table
+        self._show = show
+        self._fail = fail
+        self._thinking = Thinking()
+        self._game: AnyGame | None = None
+        self._thinks_at = -1
+        self._timer: asyncio.TimerHandle | None = None
+
+    def follow(self) -> None:
+        """Bring what goes on in line with the game, after anything has changed there."""
+        game = self._table.game
+        if game is not self._game:
+            self._put_away()
+            self._game = game
+        self._wind()
+        if game is None or not game.due or self._table.stalled:
+            self._thinking.stop()
+        elif not self._thinking.busy or self._thinks_at != len(game.moves):
+            self._think(game)
+
+    def stop(self) -> None:
+        """Let nothing go on any more, when the page goes."""
+        self._put_away()
+        self._game = None
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _think(self, game: AnyGame) -> None:
+        self._thinks_at = len(game.moves)
+        self._thinking.begin(self._reply(game), self._after, self._fail, pause=PAUSE)
+        if not self._thinking.busy:
+            # Without a loop the rival has moved already.
+            self._table.moved()
+            self.follow()
+
+    def _reply(self, game: AnyGame) -> Slices:
+        seat = game.white if game.turn == "white" else game.black
+        if isinstance(game, Game) and isinstance(seat, Engine):
+            return self._engine(game, keep=_loop() is not None)
+        return game.reply()
+
+    async def _engine(self, game: Game, *, keep: bool) -> None:
+        answer = await game.engine_reply()
+        if isinstance(answer, EngineTrouble):
+            self._table.stall(answer)
+        if not keep:
+            await game.close()
+
+    def _after(self) -> None:
+        self._table.moved()
+        self.follow()
+        self._show()
+
+    def _wind(self) -> None:
+        """Look at the clock again when the time that runs now has run out."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        left, loop = self._table.time_left(), _loop()
+        if left is not None and loop is not None:
+            self._timer = loop.call_later(left + _AFTER, self._rang)
+
+    def _rang(self) -> None:
+        self._timer = None
+        self._table.flag()
+        self.follow()
+        self._show()
+
+    def _put_away(self) -> None:
+        """Stop the thinking, and the engines of the game that was played until now."""
+        self._thinking.stop()
+        loop = _loop()
+        if self._game is not None and loop is not None:
+            closing = loop.create_task(self._game.close())
+            _CLOSING.add(closing)
+            closing.add_done_callback(_CLOSING.discard)
+
+
+_CLOSING: Final[set[asyncio.Task[None]]] = set()
+"""Engines that are being stopped: a task that nobody holds may be lost."""
+
+
+def _loop() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

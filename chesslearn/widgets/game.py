@@ -1,0 +1,132 @@
+"""`Game`: a whole game against the computer, or between two people, of any kind of chess."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import chess
+
+from chesslearn.play import Result
+from chesslearn.widgets import _game_view
+from chesslearn.widgets._base import HouseWidget
+from chesslearn.widgets._game import Playing
+from chesslearn.widgets._game_choice import AnyGame, Choice
+from chesslearn.widgets._game_runner import Runner
+from chesslearn.widgets._messages import Hello, Message
+from chesslearn.widgets._static import svg
+from chesslearn.widgets._view import View
+from chesslearn.words import interface
+
+_log = logging.getLogger("chesslearn")
+
+
+class Game(HouseWidget):
+    """A whole game, in which every try that is not possible is explained.
+
+    Parameters
+    ----------
+    variant
+        ``"standard"``, ``"chess960"``, ``"kingofthehill"``, ``"3check"``,
+        ``"crazyhouse"`` or ``"bughouse"``.
+    fen
+        A position to begin from; nothing for the start of a game.
+    opponent
+        A strength from 1 to 5, ``"person"`` for two people on one screen, or the
+        name of an engine that is installed, such as ``"stockfish"``.
+    side
+        ``"white"``, ``"black"`` or ``"drawn"``.
+    minutes, increment
+        A clock: minutes for each side, seconds added with each move; without
+        ``minutes`` there is none.
+    language
+        ``"en"``, ``"ru"`` or ``"uk"``.
+
+    Raises `ValueError` for what is not played here and for a position from which no
+    game can begin.
+
+    Example
+    -------
+    ``Game("crazyhouse", opponent=2)``
+    """
+
+    _kind = "game"
+
+    def __init__(
+        self,
+        variant: str = "standard",
+        *,
+        fen: str | None = None,
+        opponent: int | str = 2,
+        side: str = "white",
+        minutes: float | None = None,
+        increment: float = 0,
+        language: str | None = None,
+        **unknown: Any,
+    ) -> None:
+        clock = "none" if minutes is None else f"{minutes:g}+{increment:g}"
+        choice = Choice(variant, str(opponent), side, clock, fen or "")
+        self._table = Playing()
+        self._table.begin(choice)
+        self._runner = Runner(self._table, self._publish, self._fail)
+        super().__init__(language=language, **unknown)
+
+    @property
+    def fen(self) -> str:
+        """The position now on the board, as FEN."""
+        return self.position.fen()
+
+    @property
+    def position(self) -> chess.Board:
+        """A copy of the position with its moves, to look at."""
+        return self._game.board
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or ``None`` while it goes on."""
+        return self._game.result
+
+    def pgn(self, **headers: str) -> str:
+        """Return the game as PGN; bughouse as BPGN."""
+        return self._game.pgn(**headers)
+
+    def close(self) -> None:
+        """End the widget: nobody thinks any more."""
+        self._runner.stop()
+        super().close()
+
+    @property
+    def _game(self) -> AnyGame:
+        assert self._table.game is not None
+        return self._table.game
+
+    def _fail(self) -> None:
+        self._show_traits(error=interface.program_fault(self.t))
+
+    def _handle(self, message: Message) -> None:
+        if isinstance(message, Hello):
+            self._choose_language(message)
+        elif not self._table.handle(message, self.t.language):
+            _log.info("a game does not answer %s", message)
+        self._runner.follow()
+
+    def _view(self) -> View:
+        table = self._table
+        return View(
+            board=_game_view.board_state(table, self.t),
+            partner=_game_view.partner_state(table, self.t),
+            screen=_game_view.screen(table, self.t),
+            announcement=_game_view.announcement(table, self.t),
+        )
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        board = _game_view.board_state(self._table, self.t)
+        if board is not None:
+            data = {**data, "image/svg+xml": svg(board, repr(self))}
+        return {**data, "text/plain": repr(self)}, metadata
+
+    def __repr__(self) -> str:
+        choice = self._table.choice
+        rival = choice.rival if not choice.rival.isdecimal() else int(choice.rival)
+        return f"Game({choice.variant!r}, opponent={rival!r})"

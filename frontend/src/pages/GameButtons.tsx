@@ -1,0 +1,132 @@
+/** What may be done in a game beside moving: one thing at hand, the rest folded where there is little room. */
+
+import { useState } from "preact/hooks";
+import { TypeField } from "../board/TypeField";
+import { useDeeds } from "../app/deeds";
+import { useFreshId } from "../model/fresh";
+import type { PlainType } from "../model/messages";
+import type { GameButtons as Buttons } from "../protocol";
+
+interface GameButtonsProps {
+  buttons: Buttons;
+  over: boolean;
+  kind: string;
+  /** The position may be taken to the free board. */
+  analyses: boolean;
+}
+
+type Fold = "" | "claim" | "resign";
+
+export function GameButtons({ buttons, over, kind, analyses }: GameButtonsProps) {
+  const { words, say } = useDeeds();
+  const [more, setMore] = useState(false);
+  const [fold, setFold] = useState<Fold>("");
+  const id = useFreshId();
+  const plain = (type: PlainType, key: Parameters<typeof words>[0], useful = true, look = "cl-button") => (
+    <button type="button" class={look} aria-disabled={!useful} onClick={() => useful && say({ type })}>
+      {words(key)}
+    </button>
+  );
+  const opener = (name: Fold, key: Parameters<typeof words>[0]) => (
+    <button
+      type="button"
+      class="cl-button"
+      aria-expanded={fold === name}
+      aria-controls={`${id}-fold`}
+      onClick={() => setFold(fold === name ? "" : name)}
+    >
+      {words(key)}
+    </button>
+  );
+  if (over) {
+    return (
+      <div class="cl-buttons">
+        {plain("again", "game.again", true, "cl-button cl-filled")}
+        {kind === "course" && analyses && plain("analyse", "game.analyse")}
+        {buttons.undo && plain("undo", "game.undo")}
+        {plain("game", "game.new", true, "cl-quiet")}
+      </div>
+    );
+  }
+  const shown = (name: Fold): boolean => fold === name && (name === "claim" ? buttons.claim : buttons.resign);
+  return (
+    <>
+      {buttons.answer && (
+        <div class="cl-buttons">
+          {plain("accept", "game.accept", true, "cl-button cl-filled")}
+          {plain("decline", "game.decline")}
+        </div>
+      )}
+      <div class="cl-buttons cl-game-buttons">
+        {plain("undo", "game.undo", buttons.undo)}
+        {buttons.sit && plain("sit", "game.sit")}
+        <button
+          type="button"
+          class="cl-quiet cl-more"
+          aria-expanded={more}
+          aria-controls={`${id}-more`}
+          onClick={() => setMore(!more)}
+        >
+          {words("game.more")}
+        </button>
+        <div class={more ? "cl-buttons cl-rest" : "cl-buttons cl-rest cl-folded"} id={`${id}-more`}>
+          {plain("offer", "game.offer", buttons.offer)}
+          {buttons.claim && opener("claim", "game.claim")}
+          {opener("resign", "game.resign")}
+          {plain("game", "game.new", true, "cl-quiet")}
+        </div>
+      </div>
+      <div id={`${id}-fold`} class={fold ? "" : "cl-empty"}>
+        {shown("claim") && <Claim id={`${id}-claim`} onDone={() => setFold("")} />}
+        {shown("resign") && <Resign onDone={() => setFold("")} />}
+      </div>
+    </>
+  );
+}
+
+/** A draw is claimed with the position on the board, or with a move that is announced and not made. */
+function Claim({ id, onDone }: { id: string; onDone: () => void }) {
+  const { words, say } = useDeeds();
+  const claim = (move: string | null): void => {
+    say({ type: "claim", move });
+    onDone();
+  };
+  return (
+    <div class="cl-sure cl-claim" role="group" aria-label={words("game.claim")}>
+      <p>{words("game.claim.help")}</p>
+      <button type="button" class="cl-button" ref={(button) => button?.focus()} onClick={() => claim(null)}>
+        {words("game.claim.now")}
+      </button>
+      <TypeField
+        id={id}
+        label={words("game.claim.with")}
+        example={words("move.example")}
+        send={words("game.claim.send")}
+        onSend={claim}
+      />
+    </div>
+  );
+}
+
+/** Giving up asks once more, and the answer that plays on has the focus. */
+function Resign({ onDone }: { onDone: () => void }) {
+  const { words, say } = useDeeds();
+  return (
+    <div class="cl-sure" role="group" aria-label={words("game.resign")}>
+      <p>{words("game.resign.sure")}</p>
+      <button type="button" class="cl-button" ref={(button) => button?.focus()} onClick={onDone}>
+        {words("game.resign.no")}
+      </button>
+      <button
+        type="button"
+        class="cl-button"
+        onClick={() => {
+          onDone();
+          say({ type: "resign" });
+        }}
+      >
+        {words("game.resign.yes")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The page on which games are played: first the choices, then the board with what belongs to a game. */
+
+import { useEffect } from "preact/hooks";
+import { hasPockets } from "../board/fen";
+import { BoardPlace, Typing } from "../app/BoardPlace";
+import { useDeeds } from "../app/deeds";
+import { FeedbackBox } from "../app/FeedbackBox";
+import { Main } from "../app/Main";
+import { PartnerBoard } from "../app/PartnerBoard";
+import { useArrival } from "../app/useArrival";
+import { GAME, forget, keep } from "../model/keep";
+import type { BoardState, GameScreen, Task } from "../protocol";
+import { GameButtons } from "./GameButtons";
+import { GameFile } from "./GameFile";
+import { GameSetup } from "./GameSetup";
+import { Players, Score } from "./GameScore";
+
+interface GamePageProps {
+  screen: GameScreen;
+  board: BoardState | null;
+  partner: BoardState | null;
+  kind: string;
+}
+
+export function GamePage({ screen, board, partner, kind }: GamePageProps) {
+  const { kept } = screen;
+  // A page of our own goes on with its game after a reload; a cell of a notebook begins anew.
+  useEffect(() => {
+    if (kind !== "course") return;
+    if (kept) keep(GAME, kept);
+    else forget(GAME);
+  }, [kind, kept]);
+  if (screen.setup) return <GameSetup screen={screen} setup={screen.setup} kind={kind} key="setup" />;
+  return <GameTable screen={screen} board={board} partner={partner} kind={kind} key="table" />;
+}
+
+function GameTable({ screen, board, partner, kind }: GamePageProps) {
+  const { words, say } = useDeeds();
+  const heading = useArrival("game table");
+  const over = screen.stage === "over";
+  return (
+    <Main kind={kind} class="cl-page cl-step cl-game">
+      {board && <BoardPlace board={board} scene="game" />}
+      {partner && <PartnerBoard board={partner} scene="game" />}
+      <div class="cl-side">
+        <div class="cl-panel">
+          <h1 tabIndex={-1} ref={heading}>
+            {screen.title}
+          </h1>
+          <Players players={screen.players} />
+          {screen.task && <Turn task={screen.task} thinking={screen.thinking} />}
+        </div>
+        <div class="cl-dock">
+          {screen.result && <FeedbackBox feedback={screen.result} />}
+          {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
+          <GameButtons buttons={screen.buttons} over={over} kind={kind} analyses={!partner} />
+        </div>
+        <Score rows={screen.rows} />
+      </div>
+      <div class="cl-tools">
+        <button type="button" class="cl-quiet" onClick={() => say({ type: "flip" })}>
+          {words("button.flip")}
+        </button>
+        {!over && <Typing drops={board !== null && hasPockets(board.fen)} />}
+        <GameFile pgn={screen.pgn} />
+      </div>
+    </Main>
+  );
+}
+
+/** Whose move it is. That somebody thinks is seen, not said again and again. */
+function Turn({ task, thinking }: { task: Task; thinking: boolean }) {
+  const { words } = useDeeds();
+  return (
+    <section class={thinking ? "cl-task cl-thinking" : "cl-task"} aria-label={words("game.turn")}>
+      {task.side && <i class={`cl-disc cl-disc-${task.side}`} aria-hidden="true" />}
+      <p>
+        {task.side_text && `${task.side_text} `}
+        {task.ask}
+      </p>
+    </section>
+  );
+}

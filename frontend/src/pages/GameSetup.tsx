@@ -1,0 +1,215 @@
+/** Before a game: against whom, which kind of chess, which colour, with a clock or without. */
+
+import { useState } from "preact/hooks";
+import { useDeeds } from "../app/deeds";
+import { FeedbackBox } from "../app/FeedbackBox";
+import { Main } from "../app/Main";
+import { useArrival } from "../app/useArrival";
+import { useFreshId } from "../model/fresh";
+import { MAX_FEN, MAX_PGN } from "../model/messages";
+import type { GameScreen, GameSetup as Setup, Option } from "../protocol";
+import { chosenText } from "./files";
+import { Pick } from "./PositionForms";
+
+const CHESS960 = "chess960";
+const BUGHOUSE = "bughouse";
+
+interface GameSetupProps {
+  screen: GameScreen;
+  setup: Setup;
+  kind: string;
+}
+
+export function GameSetup({ screen, setup, kind }: GameSetupProps) {
+  const { words, say } = useDeeds();
+  const heading = useArrival("game");
+  const id = useFreshId();
+  const [variant, setVariant] = useState(setup.variant);
+  const [chosen, setRival] = useState(setup.rival);
+  const [side, setSide] = useState(setup.side);
+  const [clock, setClock] = useState(setup.clock);
+  const [fen, setFen] = useState(setup.fen);
+  const [number, setNumber] = useState("");
+  const rivals = setup.rivals.filter((rival) => rival.variants.includes(variant));
+  const rival = rivals.find((each) => each.value === chosen) ?? rivals[1] ?? rivals[0];
+  const note = setup.notes[setup.variants.findIndex(({ value }) => value === variant)] ?? "";
+  const from = variant === BUGHOUSE ? "" : fen.trim();
+
+  const begin = (event: Event): void => {
+    event.preventDefault();
+    if (!rival) return;
+    const drawn = variant !== CHESS960 || number.trim() === "" || from !== "";
+    const wanted = Number(number);
+    say({
+      type: "new-game",
+      variant,
+      rival: rival.value,
+      side,
+      clock,
+      fen: from || null,
+      number: drawn || !Number.isInteger(wanted) || wanted < 0 || wanted > 959 ? null : wanted,
+    });
+  };
+
+  return (
+    <Main kind={kind} class="cl-page cl-game-setup">
+      <div>
+        <h1 tabIndex={-1} ref={heading}>
+          {screen.title}
+        </h1>
+        <p class="cl-lead">{screen.lead}</p>
+      </div>
+      {setup.resume && (
+        <div class="cl-band">
+          <p class="cl-headline">{words("game.goes.on")}</p>
+          <button type="button" class="cl-button cl-filled" onClick={() => say({ type: "resume" })}>
+            {setup.resume}
+          </button>
+        </div>
+      )}
+      <form onSubmit={begin} class="cl-game-form">
+        <fieldset class="cl-rivals">
+          <legend>{words("game.rival")}</legend>
+          {rivals.map((each) => (
+            <label class="cl-rival" key={each.value}>
+              <input
+                type="radio"
+                name={`${id}-rival`}
+                checked={each === rival}
+                onChange={() => setRival(each.value)}
+              />
+              <span>
+                <b>{each.label}</b>
+                <small>{each.note}</small>
+              </span>
+            </label>
+          ))}
+          {setup.hint && <p class="cl-small">{setup.hint}</p>}
+        </fieldset>
+        <div class="cl-game-choices">
+          <div>
+            <Pick
+              id={`${id}-variant`}
+              label={words("explorer.variant")}
+              options={setup.variants}
+              value={variant}
+              onPick={setVariant}
+            />
+            <p class="cl-small">{note}</p>
+          </div>
+          {variant === CHESS960 && !from && (
+            <span class="cl-pick">
+              <label for={`${id}-number`}>{words("game.array")}</label>
+              <input
+                id={`${id}-number`}
+                type="text"
+                inputMode="numeric"
+                pattern="[0-9]{1,3}"
+                maxLength={3}
+                autoComplete="off"
+                placeholder={words("game.array.drawn")}
+                value={number}
+                onInput={(event) => setNumber(event.currentTarget.value)}
+              />
+            </span>
+          )}
+          <Sides name={`${id}-side`} sides={setup.sides} side={side} onPick={setSide} />
+          <Pick id={`${id}-clock`} label={words("game.clock")} options={setup.clocks} value={clock} onPick={setClock} />
+          {variant !== BUGHOUSE && (
+            <details class="cl-setup" open={fen !== ""}>
+              <summary class="cl-quiet">{words("game.from")}</summary>
+              <span class="cl-type">
+                <label for={`${id}-fen`}>{words("explorer.fen")}</label>
+                <input
+                  id={`${id}-fen`}
+                  type="text"
+                  class="cl-code"
+                  value={fen}
+                  maxLength={MAX_FEN}
+                  autoComplete="off"
+                  autoCapitalize="off"
+                  spellcheck={false}
+                  onInput={(event) => setFen(event.currentTarget.value)}
+                />
+              </span>
+              <Bring id={`${id}-pgn`} />
+            </details>
+          )}
+        </div>
+        <div class="cl-game-begin">
+          {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
+          <button type="submit" class={setup.resume ? "cl-button cl-big" : "cl-button cl-filled cl-big"}>
+            {words("game.begin")}
+          </button>
+        </div>
+      </form>
+    </Main>
+  );
+}
+
+interface SidesProps {
+  name: string;
+  sides: readonly Option[];
+  side: string;
+  onPick: (side: string) => void;
+}
+
+function Sides({ name, sides, side, onPick }: SidesProps) {
+  const { words } = useDeeds();
+  return (
+    <fieldset class="cl-sides">
+      <legend>{words("game.side")}</legend>
+      {sides.map(({ value, label }) => (
+        <label class="cl-side-choice" key={value}>
+          <input type="radio" name={name} checked={value === side} onChange={() => onPick(value)} />
+          {value !== "drawn" && <i class={`cl-disc cl-disc-${value}`} aria-hidden="true" />}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A game from elsewhere, pasted or out of a file, to go on from its last move. */
+function Bring({ id }: { id: string }) {
+  const { words, say } = useDeeds();
+  const [pgn, setPgn] = useState("");
+  const [unreadable, setUnreadable] = useState(false);
+  return (
+    <span class="cl-type">
+      <label for={id}>{words("game.pgn")}</label>
+      <textarea
+        id={id}
+        class="cl-code"
+        rows={3}
+        value={pgn}
+        maxLength={MAX_PGN}
+        spellcheck={false}
+        onInput={(event) => setPgn(event.currentTarget.value)}
+      />
+      <span class="cl-buttons">
+        <button
+          type="button"
+          class="cl-button"
+          aria-disabled={pgn.trim() === ""}
+          onClick={() => pgn.trim() && say({ type: "pgn", pgn })}
+        >
+          {words("game.pgn.take")}
+        </button>
+        <label class="cl-button cl-file">
+          {words("settings.file.open")}
+          <input
+            type="file"
+            accept=".pgn,application/x-chess-pgn"
+            onChange={async (event) => {
+              const text = await chosenText(event.currentTarget, MAX_PGN);
+              setUnreadable(!text);
+              if (text) setPgn(text);
+            }}
+          />
+        </label>
+      </span>
+      <span role="status">{unreadable && words("settings.file.unreadable")}</span>
+    </span>
+  );
+}
