@@ -69,7 +69,16 @@ def test_imports_go_one_way(path: Path) -> None:
         ("chesslearn.rules", {"anywidget", "cattrs", "tornado", "sqlite3", "ssl"}),
         (
             "chesslearn.course",
-            {"anywidget", "ipywidgets", "tornado", "sqlite3", "ssl", "curses", "zoneinfo"},
+            {
+                "anywidget",
+                "ipywidgets",
+                "tornado",
+                "sqlite3",
+                "ssl",
+                "curses",
+                "zoneinfo",
+                "chesslearn.opponent",
+            },
         ),
         ("chesslearn.cli", {"anywidget", "voila", "tornado", "sqlite3", "cairosvg"}),
         ("chesslearn.printing", {"anywidget", "cairosvg", "cairocffi", "pypdf"}),

@@ -38,6 +38,8 @@ from chesslearn.course.targets import TARGETS, Target
 from chesslearn.course.tasks import TASKS
 from chesslearn.course.tasks.drill import MAX_ROUNDS
 from chesslearn.course.tasks.order import Item
+from chesslearn.course.versus import AIMS, Aim
+from chesslearn.course.versus.opposing import PERFECT, STRONGEST, Strength
 
 MAX_BYTES: Final = 256 * 1024
 MAX_STEPS: Final = 64
@@ -106,6 +108,8 @@ def _converter() -> Converter:
     converter = make_converter()
     converter.register_structure_hook_func(lambda cls: cls is Goal, by_kind(GOALS, "goal", converter))
     converter.register_structure_hook_func(lambda cls: cls is Target, by_kind(TARGETS, "target", converter))
+    converter.register_structure_hook_func(lambda cls: cls is Aim, by_kind(AIMS, "goal", converter))
+    converter.register_structure_hook_func(lambda cls: cls == Strength, lambda value, _cls: _strength(value))
     converter.register_structure_hook(Item, lambda value, _cls: _item(value, converter))
     converter.register_structure_hook(Hint, lambda value, _cls: _hint(value, converter))
     converter.register_structure_hook(Step, lambda value, _cls: _step(value, converter))
@@ -120,6 +124,12 @@ def _hint(value: object, converter: Converter) -> Hint:
     if hint == Hint():
         raise fault("the hint is empty", "Write a text, squares = [...] or arrows = [...]")
     return hint
+
+
+def _strength(value: object) -> Strength:
+    if value == PERFECT or (type(value) is int and 1 <= value <= STRONGEST):
+        return value
+    raise fault(f"{value!r} is no strength", f'Write 1 to {STRONGEST}, or "{PERFECT}"')
 
 
 def _item(value: object, converter: Converter) -> Item:

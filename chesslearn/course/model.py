@@ -22,7 +22,7 @@ from chesslearn.course.notation import (
 )
 from chesslearn.course.positions import EMPTY_FEN, QUIET_FEN, load_board, moved
 from chesslearn.course.state import Hint
-from chesslearn.course.tasks import Setting, Task
+from chesslearn.course.tasks import Setting, Task, VersusTask
 
 
 @attrs.frozen(kw_only=True)
@@ -67,6 +67,8 @@ class Step:
         """Return what the task needs to know of this step."""
         board = self.board()
         side = side_name(board.turn) if board else "white"
+        if isinstance(self.task, VersusTask) and self.task.side is not None:
+            side = self.task.side
         return Setting(
             context=f"{lesson}/{self.id}",
             start=board,

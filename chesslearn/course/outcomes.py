@@ -29,6 +29,19 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "placed": ("piece", "side", "square", "left"),  # setup: this man is right
         "ordered": ("number", "left"),  # order: this text is the next one
         "drill-right": ("left",),  # a round is done; `left` rounds remain
+        "versus-move": ("move", "side"),  # versus: the learner's move; `side` is the opponent, who thinks
+        "versus-reply": ("move", "side"),  # the opponent's move
+        # versus, at the end: solved, or else wrong; `how` is a code of results, `side` the learner's
+        "versus-won": ("how", "side", "moves", "best"),  # `best` is 0 where it is not known
+        "versus-drawn": ("how", "side"),
+        "versus-lost": ("how", "side", "move"),
+        "versus-held": ("moves",),  # held out for so many moves
+        # match: a round on both boards, and its end, on the learner's "own" board or "beside" it
+        "match-round": ("move", "side", "beside", "answer"),  # `beside` and `answer`: on the other board
+        "match-won": ("where",),
+        "match-drawn": ("where",),
+        "match-lost": ("where",),
+        "versus-slow": ("moves",),  # no more moves than these were to be made
         # refused: the words are those of the verdict
         "refused": (),
         # wrong: allowed by the rules, but not what was asked
@@ -112,6 +125,8 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "order-taken": (),  # this text has its place already
         "choice-already": (),  # this choice was answered before
         "solved-already": (),
+        "versus-over": (),  # the game is over: take back or begin again
+        "wait": (),  # the opponent is to move
         "same-square": (),  # put back where it stood
         "not-here": (),  # this step has no use for an attempt of this kind
     }
@@ -192,6 +207,23 @@ QUESTION_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     }
 )
 """Every question code, with the names of its parameters."""
+
+ADVICE_CODES: Final = (
+    "advice-mate",
+    "advice-win",
+    "advice-in-check",
+    "advice-drop",
+    "advice-promote",
+    "advice-castle",
+    "advice-capture",
+    "advice-attacked",
+    "advice-king",
+    "advice-pawn",
+    "advice-check",
+    "advice-box",
+    "advice-piece",
+)
+"""Codes of words on the next move; each has the parameters ``piece`` and ``side``."""
 
 CHOICE_CODES: Final = (
     "light",

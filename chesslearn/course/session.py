@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from typing import Any
 
 import attrs
 import chess
@@ -16,6 +17,7 @@ from chesslearn.course.positions import travels_between
 from chesslearn.course.progress import Progress
 from chesslearn.course.state import Hint, StepState
 from chesslearn.course.tasks import Scene, Setting, ShowTask
+from chesslearn.course.tasks.base import nothing
 
 
 class LessonSession:
@@ -93,11 +95,24 @@ class LessonSession:
         return attrs.evolve(
             state,
             attempts=self._attempts,
-            hints_shown=self.step.hints[: self._hints],
+            hints_shown=self.step.hints[: self._hints] + self._told,
             can_undo=takes_back,
             can_restart=moved,
-            can_hint=self._hints < len(self.step.hints) and not self.scene.solved,
+            can_hint=self._may_hint and not self.scene.solved,
         )
+
+    @property
+    def _told(self) -> tuple[Hint, ...]:
+        """The rungs shown that were made for this very position."""
+        return self._advice[: self._rungs] if self._advised is self.scene else ()
+
+    @property
+    def _may_hint(self) -> bool:
+        if self._hints < len(self.step.hints):
+            return True
+        advised = self._advised is self.scene
+        left = self._rungs < len(self._advice) if advised else True
+        return left and self.step.task.advises(self.scene)
 
     def attempt(self, attempt: Attempt) -> Outcome:
         """Try something; the outcome says what it came to, the state what is shown now."""
@@ -113,10 +128,49 @@ class LessonSession:
                 self._remember()
         return outcome
 
+    @property
+    def due(self) -> bool:
+        """Whether the opponent is to move; see `reply`."""
+        return self.scene.due
+
+    def reply(self) -> Generator[None, None, Outcome]:
+        """Think of the opponent's move in slices, make it, and return what it came to.
+
+        When the learner has gone elsewhere in the meantime, nothing is made.
+        """
+        here = self.scene
+        replying = self.step.task.reply(self._setting, here)
+        if replying is None:
+            return nothing("not-here", self._setting)
+        scene, outcome = yield from replying
+        if self.scene is not here:
+            return nothing("not-here", self._setting)
+        self._keep(scene)
+        if self.scene.solved:
+            self.progress.note_solved(self.lesson.id, self.step.id)
+            self._remember()
+        return attrs.evolve(outcome, travelled=travels_between(here.board, scene.board))
+
+    def settle(self) -> Outcome | None:
+        """Let the opponent reply at once, if it is due; for solvers and scripts."""
+        if not self.due:
+            return None
+        replying = self.reply()
+        while True:
+            try:
+                next(replying)
+            except StopIteration as done:
+                outcome: Outcome = done.value
+                return outcome
+
+    def prepare(self) -> Generator[None, None, Any] | None:
+        """Return work in slices that lets the opponent of this step play better, or ``None``."""
+        return self.step.task.prepare(self._setting)
+
     def hint(self) -> Hint | None:
         """Show the next hint and return it; ``None`` when there is no other."""
         if self._hints >= len(self.step.hints):
-            return None
+            return self._advise()
         self._hints += 1
         self.progress.note_hints(self.lesson.id, self.step.id, self._hints)
         shown: Hint = self.step.hints[self._hints - 1]
@@ -149,7 +203,10 @@ class LessonSession:
 
     def _enter(self, index: int, starts: int = 0) -> None:
         self._index, self._starts = index, starts
-        self._hints = self._attempts = self._missed = 0
+        self._hints = self._attempts = self._missed = self._asked = 0
+        self._advised: Scene | None = None
+        self._advice: tuple[Hint, ...] = ()
+        self._rungs = 0
         seed = f"{self._seed}/{self.step.id}/{starts}"
         self._setting = self.step.setting(self.lesson.id, seed)
         self._scenes: list[Scene] = [self.step.task.start(self._setting)]
@@ -173,11 +230,24 @@ class LessonSession:
         if self.scene.solved:
             self.progress.note_solved(self.lesson.id, self.step.id)
 
+    def _advise(self) -> Hint | None:
+        """Show the next rung of the help that is made for the position."""
+        if self._advised is not self.scene:
+            self._advised, self._rungs = self.scene, 0
+            self._advice = self.step.task.advice(self._setting, self.scene)
+        if self._rungs >= len(self._advice):
+            return None
+        self._rungs += 1
+        self._asked += 1
+        self.progress.note_hints(self.lesson.id, self.step.id, self._hints + self._asked)
+        return self._advice[self._rungs - 1]
+
     def _remember(self) -> None:
         """Note that the rules of a step were met today; a demonstration asks for none."""
         if self._today is None or isinstance(self.step.task, ShowTask):
             return
-        rating = remembered.HARD if self._missed or self._hints else remembered.GOOD
+        helped = self._missed or self._hints or self._asked
+        rating = remembered.HARD if helped else remembered.GOOD
         for rule in self.step.rules:
             self.progress.note_review(rule, self._today(), rating)
 

@@ -7,7 +7,7 @@ from typing import Literal
 import attrs
 
 from chesslearn.course.notation import Arrow, Side, Square, Text
-from chesslearn.course.outcomes import Question
+from chesslearn.course.outcomes import Params, Question
 
 
 @attrs.frozen
@@ -17,6 +17,14 @@ class Hint:
     text: Text | None = None
     squares: tuple[Square, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+
+
+@attrs.frozen
+class Advice(Hint):
+    """A rung that was made for the position: a code of `ADVICE_CODES` with values for its words."""
+
+    code: str = ""
+    params: Params = attrs.field(factory=dict)
 
 
 @attrs.frozen
@@ -83,8 +91,11 @@ class StepState:
     par: int | None = None
     goal_count: int | None = None
     goal_total: int | None = None
-    unit: Literal["found", "move", "placed", "ordered"] = "found"
-    """What ``goal_count`` counts: things found, the learner's moves, men placed, texts put in order."""
+    unit: Literal["found", "move", "placed", "ordered", "played"] = "found"
+    """What ``goal_count`` counts: things found, the learner's moves, men placed, texts put in order.
+
+    ``"played"``: the moves of a game, counted by ``moves_made`` alone.
+    """
     score: tuple[str, ...] = ()
     """Moves written so far, in English SAN, with their numbers: ``("1.e4", "e5", "2.Nf3")``."""
     frame: tuple[int, int] | None = None
@@ -95,6 +106,8 @@ class StepState:
     round: tuple[int, int] | None = None
     """The number of this round, from 1, and rounds in all."""
     promotion: PromotionState | None = None
+    thinking: bool = False
+    """Whether the opponent is to move."""
     solved: bool = False
     attempts: int = 0
     hints_shown: tuple[Hint, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 
 import chess
 
@@ -20,7 +20,12 @@ Thinking = Generator[None, None, chess.Move]
 
 
 def think(
-    board: chess.Board, strength: int, *, budget: Budget | None = None, seed: int | str = 0
+    board: chess.Board,
+    strength: int,
+    *,
+    budget: Budget | None = None,
+    seed: int | str = 0,
+    among: Sequence[chess.Move] = (),
 ) -> Thinking:
     """Return a generator that thinks in slices and returns a legal move; the board is not changed.
 
@@ -28,7 +33,8 @@ def think(
     The same position, history, strength and seed give the same move, unless the
     seconds of the budget end the thinking. Games of every variant of the course are
     known; a bughouse board is played for itself. The strongest plays an endgame
-    exactly whose table is ready, and those of three men always.
+    exactly whose table is ready, and those of three men always. With ``among`` it
+    chooses from these legal moves only.
 
     Raises `ValueError`, at once, for an unknown strength or variant and for a
     position in which there is nothing to move.
@@ -38,7 +44,7 @@ def think(
     """
     own = strength_of(strength)
     evaluation = evaluation_of(board)
-    moves = list(board.legal_moves)
+    moves = list(among or board.legal_moves)
     if not moves:
         raise ValueError(f"there is no move to choose in {board.fen()!r}")
     rng = random.Random(f"{seed} {board.fen()}")

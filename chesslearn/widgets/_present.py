@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome
+from chesslearn.course.state import Advice, Hint
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
@@ -116,6 +117,7 @@ def step_screen(
         task=_task(session, t),
         buttons=Buttons(
             hint=state.can_hint,
+            hint_text=words.versus.what_now(t) if state.unit == "played" else "",
             undo=state.can_undo,
             restart=state.can_restart,
             forward=words.page.forward(t, state.frame) if state.frame and not state.solved else "",
@@ -129,9 +131,9 @@ def step_screen(
         ],
         feedback=answer(session, outcome, text_error, t),
         hints_html=[
-            to_html(_text(t, _context(session), hint.text))
+            to_html(_hint(hint, session, t))
             for hint in state.hints_shown
-            if hint.text is not None
+            if hint.text is not None or isinstance(hint, Advice)
         ],
         choices=[
             Choice(
@@ -148,6 +150,12 @@ def step_screen(
     )
 
 
+def _hint(hint: Hint, session: LessonSession, t: Translator) -> str:
+    if isinstance(hint, Advice):
+        return words.versus.advice(t, hint)
+    return _text(t, _context(session), hint.text or "")
+
+
 def _context(session: LessonSession) -> str:
     return f"{session.lesson.id}/{session.step.id}"
 
@@ -161,11 +169,12 @@ def _task(session: LessonSession, t: Translator) -> Task:
     ask = _text(t, _context(session), step.ask)
     if state.question is not None:
         ask = polish(words.page.question(t, state.question), t.language)
-    side = state.turn if state.movable == "any" else None
+    side = state.turn if state.movable == "any" or state.thinking else None
+    told = words.versus.thinking if state.thinking else words.page.side
     return Task(
         ask=ask,
         side=side,
-        side_text="" if side is None else words.page.side(t, side),
+        side_text="" if side is None else told(t, side),
         counter=words.page.counter(t, state),
     )
 
@@ -203,15 +212,34 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     """Return what a screen reader says of the step as it is now."""
     if session.state.promotion is not None:
         return words.announce.promotion(t)
+    if session.state.thinking and outcome is not None and outcome.code == "versus-move":
+        return ""
     feedback = screen.feedback
     if feedback is None:
         return words.announce.page(t, f"{screen.progress_text}. {screen.title}")
     said = words.announce.answer(t, feedback.title, feedback.text_html)
+    if outcome is not None and outcome.code == "versus-reply":
+        said = _last_move(session, t) or said
     if outcome is not None and outcome.travelled:
         travels = words.announce.travels(t, outcome.travelled, session.state.orientation)
         said = f"{said} {travels}"
-    verdict = None if outcome is None else outcome.verdict
     left = _variant_parts.checks_left(session.state.fen or "")
-    if left is None or verdict is None or not verdict.legal:
+    if left is None or not _moved(outcome):
         return said
     return f"{said} {words.announce.checks_left(t, left.white, left.black)}"
+
+
+def _moved(outcome: Outcome | None) -> bool:
+    """Whether a legal move was made on the board."""
+    if outcome is None:
+        return False
+    return outcome.code.startswith("versus-") or (outcome.verdict is not None and outcome.verdict.legal)
+
+
+def _last_move(session: LessonSession, t: Translator) -> str:
+    """Return the move made last, read out in full; "" where the board does not remember it."""
+    board = session.board
+    if board is None or not board.move_stack:
+        return ""
+    move = board.pop()
+    return words.announce.move(t, board, move)

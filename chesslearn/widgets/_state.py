@@ -55,7 +55,7 @@ ChoiceMark = Literal["open", "right", "not", "taken"]
 InputKind = Literal["square", "move", "number"]
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Mark:
     """A marked square; each kind differs by shape as well as by colour."""
 
@@ -63,7 +63,7 @@ class Mark:
     kind: MarkKind
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Arrow:
     """An arrow between two squares."""
 
@@ -72,7 +72,7 @@ class Arrow:
     kind: ArrowKind
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Promotion:
     """A pawn that waits for a choice: from where to where, and for which side."""
 
@@ -81,7 +81,7 @@ class Promotion:
     side: Side
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class PocketPiece:
     """A kind of piece that may be put on the board, such as "wQ", and how many there are."""
 
@@ -89,7 +89,7 @@ class PocketPiece:
     count: int
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ChecksLeft:
     """In three-check: how many checks each side still has to give."""
 
@@ -97,7 +97,7 @@ class ChecksLeft:
     black: int
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class BoardState:
     """One board as it is to be drawn.
 
@@ -126,7 +126,7 @@ class BoardState:
     caption: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Choice:
     """One answer to choose, and what became of it.
 
@@ -138,16 +138,18 @@ class Choice:
     number: int = 0
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Buttons:
     """Which buttons make sense now.
 
     ``forward`` is the label of the button that plays a demonstration on, or
     "". ``next`` is true once the step is solved; before that the way on is a
-    quiet "Skip".
+    quiet "Skip". ``hint_text`` is the label of the hint where it is not the usual
+    one, or "".
     """
 
     hint: bool = False
+    hint_text: str = ""
     undo: bool = False
     restart: bool = False
     forward: str = ""
@@ -155,7 +157,7 @@ class Buttons:
     last: bool = False
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class StepPlace:
     """A step to which the learner may go, and how it is called."""
 
@@ -163,7 +165,7 @@ class StepPlace:
     label: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class StepScreen:
     """One step of a lesson. ``places`` are all of its steps, in the order of ``dots``, or none."""
 
@@ -187,7 +189,7 @@ class StepScreen:
     name: Literal["step"] = "step"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Card:
     """One lesson on the home page. ``icon`` is a piece such as "wR"."""
 
@@ -201,7 +203,7 @@ class Card:
     total: int
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Part:
     """A part of the course with its lessons; ``note`` says that the learner knows it."""
 
@@ -211,7 +213,7 @@ class Part:
     note: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class GoOn:
     """Where the learner stopped, or where to begin."""
 
@@ -220,7 +222,7 @@ class GoOn:
     label: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class HomeScreen:
     """The first page: go on, what is due today, and all lessons.
 
@@ -238,7 +240,7 @@ class HomeScreen:
     name: Literal["home"] = "home"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class SittingScreen:
     """One question of a placement, an exam or a review: a step, with another way on.
 
@@ -254,7 +256,7 @@ class SittingScreen:
     name: Literal["sitting"] = "sitting"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ResultScreen:
     """The end of a placement, an exam or a review.
 
@@ -276,7 +278,7 @@ class ResultScreen:
     name: Literal["result"] = "result"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class RecapRule:
     """One rule that the lesson taught, with the title of its step.
 
@@ -291,7 +293,7 @@ class RecapRule:
     note: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class RecapScreen:
     """The end of a lesson: its rules, those that went wrong first."""
 
@@ -304,7 +306,7 @@ class RecapScreen:
     name: Literal["recap"] = "recap"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class FreeScreen:
     """The answer and the buttons under a bare board."""
 
@@ -313,7 +315,7 @@ class FreeScreen:
     name: Literal["free"] = "free"
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ExplorerScreen:
     """The free board: any position, any try, any question.
 

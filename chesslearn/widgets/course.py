@@ -35,11 +35,11 @@ class _LearnerWidget(HouseWidget):
     """A widget through which one learner works: it passes messages on and shows the rest."""
 
     _replies: Replies | None = None
+    _games: Runner | None = None
 
     def __init__(self, learner: Learner, *, language: str | None, **unknown: Any) -> None:
         self._learner = learner
         self._replies = Replies(learner, self._publish, self._fail)
-        self._games: Runner | None = None
         super().__init__(language=language, **unknown)
         self._follow()
 

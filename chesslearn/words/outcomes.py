@@ -8,7 +8,7 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
-from chesslearn.words import notation, notation_answers, square_answers, task_answers
+from chesslearn.words import match, notation, notation_answers, square_answers, task_answers, versus
 from chesslearn.words.judge import facts, reasons, status
 from chesslearn.words.judge.phrases import Man
 from chesslearn.words.said import Said, fill
@@ -271,6 +271,8 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         **square_answers.WRITERS,
         **notation_answers.WRITERS,
         **task_answers.WRITERS,
+        **match.WRITERS,
+        **versus.WRITERS,
         "solved": _solved,
         "solved-in-moves": _solved_in_moves,
         "refused-as-asked": _refused_as_asked,

@@ -6,7 +6,7 @@ from chesslearn.course import ProgressError
 from chesslearn.course.outcomes import Question
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
-from chesslearn.words import notation
+from chesslearn.words import notation, versus
 from chesslearn.words.answers import progress_error
 from chesslearn.words.judge.phrases import Man, Side
 from chesslearn.words.said import Said, fill
@@ -92,6 +92,8 @@ def counter(t: Translator, state: StepState) -> str:
         parts.append(_goal(t, state.unit, state.goal_count or 0, state.goal_total))
     if state.score:
         parts.append(" ".join(notation.localise(move, t.language) for move in state.score))
+    if state.unit == "played":
+        return versus.moves_made(t, state.moves_made, state.par)
     if state.par is not None:
         moves = state.moves_made
         text = t.ngettext(

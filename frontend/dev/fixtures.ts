@@ -52,6 +52,7 @@ export const board = (changes: Partial<BoardState> = {}): BoardState => ({
 
 export const buttons = (changes: Partial<Buttons> = {}): Buttons => ({
   hint: true,
+  hint_text: "",
   undo: false,
   restart: false,
   forward: "",

@@ -27,7 +27,7 @@ export const sitting = (step: StepScreen): SittingScreen => ({
       { text_html: "Check", mark: "taken", number: 0 },
       { text_html: "Mate", mark: "open", number: 0 },
     ],
-    buttons: { hint: false, undo: false, restart: false, forward: "", next: true, last: false },
+    buttons: { hint: false, hint_text: "", undo: false, restart: false, forward: "", next: true, last: false },
     feedback: {
       tone: "info",
       title: "Noted",

@@ -71,7 +71,14 @@ variant = "crazyhouse"
 fen = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1"
 solutions = ["N@f3", "N@c3"]
 """
-STEPS = (ROOK, CHOICE, SQUARES, STARS, SHOW, DRILL, LINE, NOTATION, SETUP, COUNT, ORDER, CLAIM, DROP)
+VERSUS = """
+task = "versus"
+fen = "7k/8/5K2/8/8/8/8/1R6 w - - 0 1"
+goal = { kind = "mate" }
+strength = "perfect"
+best = 2
+"""
+STEPS = (ROOK, CHOICE, SQUARES, STARS, SHOW, DRILL, LINE, NOTATION, SETUP, COUNT, ORDER, CLAIM, DROP, VERSUS)
 
 
 @pytest.fixture

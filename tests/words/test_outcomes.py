@@ -31,6 +31,9 @@ VALUES: dict[str, tuple[str | int, ...]] = {
     "given": ("d4", "light", "dark"), "piece": tuple("KQRBNP"), "to": ("e4",),
     "first": ("a1",), "last": ("h8",), "text": ("z9",),
     "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"), "san": ("Nf3",), "count": (7,),
+    "how": ("checkmate", "variant-win", "promote", "capture", "block", "stalemate", "dead-position",
+            "no-move", "threefold", "fifty", "fivefold"),
+    "best": (0, 1, 5),
     "line": ("Rxd5 exd5",), "taken": (3,), "declined": (0, 1),
 }  # fmt: skip
 SPECIAL = {
@@ -44,7 +47,7 @@ SPECIAL = {
     ("drill-not-exchange", "given"): (0, 5),
     ("drill-not-status", "given"): ("check", "checkmate", "stalemate", "none"),
 }  # fmt: skip
-SPEECHLESS = {"solved", "frame", "refused-as-asked", "claim-not"}
+SPEECHLESS = {"solved", "versus-reply", "frame", "refused-as-asked", "claim-not"}
 """Codes whose sentence comes from the lesson or from the judge."""
 
 

@@ -5,7 +5,13 @@ from __future__ import annotations
 import attrs
 
 from chesslearn.course._structure import did_you_mean
-from chesslearn.course.checker import lines, moves, notation, others  # noqa: F401  # each registers its check
+from chesslearn.course.checker import (  # noqa: F401  # each registers its check
+    lines,
+    moves,
+    notation,
+    others,
+    versus,
+)
 from chesslearn.course.checker.hints import check_hints
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.tasks import check_choices, check_task

@@ -14,12 +14,14 @@ from chesslearn.course.tasks.drill import DrillTask
 from chesslearn.course.tasks.drop import DropTask
 from chesslearn.course.tasks.judge import JudgeTask
 from chesslearn.course.tasks.line import LineTask
+from chesslearn.course.tasks.match import MatchTask
 from chesslearn.course.tasks.move import MoveTask
 from chesslearn.course.tasks.notation import NotationTask
 from chesslearn.course.tasks.order import OrderTask
 from chesslearn.course.tasks.setup import SetupTask
 from chesslearn.course.tasks.show import ShowTask
 from chesslearn.course.tasks.squares import SquaresTask
+from chesslearn.course.tasks.versus import VersusTask
 
 _ALL: Final[tuple[type[Task[Any]], ...]] = (
     ShowTask,
@@ -35,6 +37,8 @@ _ALL: Final[tuple[type[Task[Any]], ...]] = (
     OrderTask,
     ClaimTask,
     DrillTask,
+    VersusTask,
+    MatchTask,
 )
 
 TASKS: Final[Mapping[str, type[Task[Any]]]] = MappingProxyType({task.kind: task for task in _ALL})
@@ -49,6 +53,7 @@ __all__ = [
     "DropTask",
     "JudgeTask",
     "LineTask",
+    "MatchTask",
     "MoveTask",
     "NotationTask",
     "OrderTask",
@@ -58,4 +63,5 @@ __all__ = [
     "ShowTask",
     "SquaresTask",
     "Task",
+    "VersusTask",
 ]

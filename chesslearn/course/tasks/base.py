@@ -7,8 +7,9 @@ it returns the next one, so that taking back is going to an earlier scene.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Generator
 from random import Random
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import attrs
 import chess
@@ -17,10 +18,10 @@ from chesslearn.course.attempts import Attempt
 from chesslearn.course.notation import Arrow, Kings, Side, Square, Variant, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.positions import beside_of, pocket_of
-from chesslearn.course.state import PartnerState, PromotionState, StepState
+from chesslearn.course.state import Hint, PartnerState, PromotionState, StepState
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, eq=False, repr=False)
 class Setting:
     """What a task needs to know of its step."""
 
@@ -49,7 +50,7 @@ class Setting:
         return Random(self.seed)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, eq=False, repr=False)
 class Scene:
     """Where a learner stands inside a step."""
 
@@ -62,12 +63,14 @@ class Scene:
     passing: bool = False
     """Shown only until the next attempt: a wrong move, or an open promotion."""
     solved: bool = False
+    due: bool = False
+    """Whether the opponent is to move."""
 
 
 S = TypeVar("S", bound=Scene)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, eq=False, repr=False)
 class Task(ABC, Generic[S]):
     """One kind of doing. Subclasses hold the keys of their table in the file."""
 
@@ -99,6 +102,25 @@ class Task(ABC, Generic[S]):
     def position(self, setting: Setting, scene: S) -> chess.Board | None:
         """Return the board on which the next attempt is judged; mostly the one that is shown."""
         return scene.board
+
+    def reply(self, setting: Setting, scene: S) -> Generator[None, None, tuple[S, Outcome]] | None:
+        """Return what thinks of the opponent's move in slices, with the scene and outcome after it.
+
+        ``None`` when no opponent is due.
+        """
+        return None
+
+    def prepare(self, setting: Setting) -> Generator[None, None, Any] | None:
+        """Return work in slices that lets the opponent play better, or ``None``; it may be left undone."""
+        return None
+
+    def advises(self, scene: S) -> bool:
+        """Whether there is a word on the next move, made for the position."""
+        return False
+
+    def advice(self, setting: Setting, scene: S) -> tuple[Hint, ...]:
+        """Return the rungs of help for the next move, made for the position."""
+        return ()
 
     @abstractmethod
     def solution(self, setting: Setting, scene: S) -> list[Attempt]:

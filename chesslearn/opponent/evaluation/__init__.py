@@ -8,7 +8,7 @@ import attrs
 import chess
 import chess.variant
 
-from . import checks, hill, pockets, standard
+from . import checks, hill, pockets, race, standard
 from .values import MATE, VALUES
 
 __all__ = ["MATE", "VALUES", "Evaluation", "evaluation_of"]
@@ -39,6 +39,7 @@ _STANDARD = Evaluation(standard.worth)
 _HILL = Evaluation(hill.worth, hill.strikes)
 _CHECKS = Evaluation(checks.worth, checks.strikes)
 _POCKETS = Evaluation(pockets.worth)
+_RACE = Evaluation(race.worth)
 
 
 def evaluation_of(board: chess.Board) -> Evaluation:
@@ -57,4 +58,4 @@ def evaluation_of(board: chess.Board) -> Evaluation:
         return _CHECKS
     if not isinstance(board, chess.Board) or type(board).uci_variant not in ("chess", None):
         raise ValueError(f"the opponent does not know this kind of board: {type(board).__name__}")
-    return _STANDARD
+    return _RACE if board.kings.bit_count() < 2 else _STANDARD

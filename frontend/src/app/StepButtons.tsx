@@ -18,13 +18,13 @@ export function StepButtons({ buttons, hinted, moves, skip }: StepButtonsProps) 
   // A button that is of no use now stays where it is, so that the focus is not lost.
   const helper = (type: PlainType & ("hint" | "undo"), useful: boolean) => (
     <button type="button" class="cl-button" aria-disabled={!useful} onClick={() => useful && say({ type })}>
-      {words(`button.${type}`)}
+      {(type === "hint" && buttons.hint_text) || words(`button.${type}`)}
     </button>
   );
   const onward = buttons.next ? (buttons.last ? "button.finish" : "button.next") : "button.skip";
   return (
     <div class="cl-buttons">
-      {(buttons.hint || hinted) && helper("hint", buttons.hint)}
+      {(buttons.hint || hinted || buttons.hint_text) && helper("hint", buttons.hint)}
       {(buttons.undo || moves) && helper("undo", buttons.undo)}
       {buttons.forward && (
         <button type="button" class="cl-button cl-filled" onClick={() => attempt({ kind: "forward" })}>

@@ -1,0 +1,102 @@
+"""The one door from lessons to the opponent, opened only when a game is played out.
+
+Everything of the opponent is imported late, so that a course without such a
+step never loads it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Any, Final, Literal
+
+import chess
+
+Win = Literal["promote", "capture", "block"]
+Strength = int | Literal["perfect"]
+"""1 to 5, or ``"perfect"``."""
+
+PERFECT: Final = "perfect"
+STRONGEST: Final = 5
+Thinking = Generator[None, None, chess.Move]
+
+
+def thinking(board: chess.Board, strength: Strength, wins: Sequence[Win], seed: str) -> Thinking:
+    """Return a generator that thinks in slices and returns the move of the side to move."""
+    from chesslearn.opponent import think
+
+    level = STRONGEST if isinstance(strength, str) else strength
+    if not wins:
+        return think(board, level, seed=seed)
+    from chesslearn.opponent.exact import think_exactly
+    from chesslearn.opponent.minis import MiniBoard
+
+    mini = MiniBoard.of(board, wins)
+    return think_exactly(mini, seed=seed) if strength == PERFECT else think(mini, level, seed=seed)
+
+
+def best_move(board: chess.Board, strength: Strength, wins: Sequence[Win], seed: str = "") -> chess.Move:
+    """Return the move of the side to move, thought about at once."""
+    move: chess.Move = run(thinking(board, strength, wins, seed))
+    return move
+
+
+def table_name(board: chess.Board) -> str | None:
+    """Return which endgame table knows the position, or ``None``."""
+    from chesslearn.opponent import tables
+
+    return tables.name_of(board)
+
+
+def preparing(board: chess.Board) -> Generator[None, None, Any] | None:
+    """Return what makes the table of four men for a position in slices; ``None`` where none is needed."""
+    from chesslearn.opponent import tables
+
+    name = tables.name_of(board)
+    if name is None or len(name) == len("KQK") or tables.ready(name) is not None:
+        return None
+    return tables.steps(name, cache=True)
+
+
+def make_table(board: chess.Board) -> None:
+    """Make the table for a position at once, if there is one."""
+    from chesslearn.opponent import tables
+
+    name = tables.name_of(board)
+    if name is not None:
+        tables.table(name)
+
+
+def moves_to_mate(board: chess.Board, learner: chess.Color) -> int | None:
+    """Return how many moves the learner needs to mate against the best defence, by a table.
+
+    ``None`` when there is no table, or no mate, or it is the learner who gets mated.
+    """
+    from chesslearn.opponent import tables
+
+    name = tables.name_of(board)
+    if name is None or board.occupied_co[learner].bit_count() < 2:
+        return None
+    plies = tables.table(name).plies(board)
+    return None if plies is None else (plies + 1) // 2
+
+
+def worth_of(board: chess.Board, wins: Sequence[Win]) -> int | None:
+    """Return 1, 0 or -1 for the side to move of a mini game; ``None`` when it cannot be counted out."""
+    from chesslearn.opponent import exact
+    from chesslearn.opponent.minis import MiniBoard
+
+    if not exact.is_finite(board):
+        return None
+    try:
+        return exact.solve(MiniBoard.of(board, wins))
+    except exact.TooMany:
+        return None
+
+
+def run(slices: Generator[None, None, Any]) -> Any:
+    """Run a generator to its end and return what it returns."""
+    while True:
+        try:
+            next(slices)
+        except StopIteration as done:
+            return done.value

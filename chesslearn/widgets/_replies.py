@@ -1,0 +1,67 @@
+"""The opponent of a step: it replies between two messages of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from chesslearn.course import LessonSession
+from chesslearn.course.tasks import Scene
+from chesslearn.widgets._learner import Learner
+from chesslearn.widgets._thinking import Thinking
+
+PAUSE: Final = 0.3
+"""Seconds before the opponent begins to think, so that one sees one's own move first."""
+
+
+class Replies:
+    """Lets the opponent of the learner's step think, and what it plays by be made ready.
+
+    ``show`` is called after a reply, ``fail`` after a fault of the program. Without a
+    running event loop the opponent replies at once.
+    """
+
+    def __init__(self, learner: Learner, show: Callable[[], object], fail: Callable[[], object]) -> None:
+        self._learner = learner
+        self._show = show
+        self._fail = fail
+        self._thinking = Thinking()
+        self._preparing = Thinking()
+        self._scene: Scene | None = None
+        self._place: tuple[LessonSession, int] | None = None
+
+    def follow(self) -> None:
+        """Bring what goes on in line with where the learner is, after anything has changed there."""
+        session = self._learner.playing
+        self._prepare(session)
+        scene = session.scene if session is not None and session.due else None
+        if scene is self._scene:
+            return
+        self._thinking.stop()
+        self._scene = scene
+        if scene is None:
+            return
+        self._thinking.begin(self._learner.reply(), self._after, self._fail, pause=PAUSE)
+        if not self._thinking.busy:
+            self._after()
+
+    def stop(self) -> None:
+        """Let nothing go on any more, when the page goes."""
+        self._thinking.stop()
+        self._preparing.stop()
+
+    def _after(self) -> None:
+        self._scene = None
+        self._show()
+        self.follow()
+
+    def _prepare(self, session: LessonSession | None) -> None:
+        """Make the table of an endgame while the learner looks at it."""
+        place = None if session is None else (session, session.index)
+        if place == self._place:
+            return
+        self._preparing.stop()
+        self._place = place
+        work = None if session is None else session.prepare()
+        if work is not None:
+            self._preparing.begin(work, lambda: None, pause=PAUSE)
