@@ -86,8 +86,8 @@ def _count(t: Translator, moves: int, best: int) -> str:
         return t.ngettext("It took you {moves} move.", "It took you {moves} moves.", moves)
     if moves <= best:
         return t.ngettext(
-            "It took you {moves} move. Nobody does it in fewer.",
-            "It took you {moves} moves. Nobody does it in fewer.",
+            "It took you {moves} move. Nobody plays it better.",
+            "It took you {moves} moves. Nobody plays it better.",
             moves,
         )
     return t.ngettext(
@@ -123,9 +123,8 @@ def _drawn(t: Translator, found: Outcome) -> Answer:
     headline = t.gettext("Stalemate: a draw") if how == "stalemate" else t.gettext("A draw")
     if found.kind == "solved":
         return headline, text
-    if how == "stalemate":
-        return headline, f"{text} {t.gettext('Take the move back, and leave the king a square to go to.')}"
-    return headline, f"{text} {_again(t)}"
+    cure = t.gettext("Take the move back, and leave the king a square to go to.")
+    return headline, f"{text} {cure if how == 'stalemate' else _again(t)}"
 
 
 def _again(t: Translator) -> str:
@@ -137,7 +136,8 @@ def _held(t: Translator, _: Outcome) -> Answer:
 
 
 def _slow(t: Translator, _: Outcome) -> Answer:
-    return t.gettext("Too many moves"), f"{t.gettext('All {moves} moves are made.')} {_again(t)}"
+    text = t.gettext("All {moves} moves are made.")
+    return t.gettext("Too many moves"), f"{text} {_again(t)}"
 
 
 def _over(t: Translator, _: Outcome) -> Answer:
