@@ -6,6 +6,9 @@ from this module by ``python -m buildtools.protocol``.
 
 Text fields that end in ``_html`` hold safe HTML made from the small Markdown
 subset of the lessons; every other text is plain.
+
+The records are neither compared nor printed, and do without the methods for
+it: those of two hundred records take megabytes in every learner's process.
 """
 
 from __future__ import annotations

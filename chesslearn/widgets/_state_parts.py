@@ -10,7 +10,7 @@ Side = Literal["white", "black"]
 Tone = Literal["good", "refusal", "wrong", "info"]
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Feedback:
     """The answer to the last thing the learner did.
 
@@ -27,7 +27,7 @@ class Feedback:
     more: list[str] = attrs.field(factory=list)
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Task:
     """The one thing to do: whose move, what, and how far it is.
 
@@ -41,7 +41,7 @@ class Task:
     counter: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Option:
     """One entry of a list to choose from."""
 

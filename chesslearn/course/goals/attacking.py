@@ -12,7 +12,7 @@ from chesslearn.course.goals.base import Goal
 from chesslearn.course.notation import Square
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Attack(Goal):
     """Every one of the squares is attacked; with ``by = "moved"``, by the man that moved.
 
@@ -35,7 +35,7 @@ class Attack(Goal):
         return all(board.is_attacked_by(board.turn, chess.parse_square(name)) for name in self.squares)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Defend(Goal):
     """The own men on all of the squares are protected."""
 
@@ -55,7 +55,7 @@ class Defend(Goal):
         )
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Pin(Goal):
     """Every enemy man on the squares is pinned to its king."""
 
@@ -73,7 +73,7 @@ class Pin(Goal):
         return all(board.color_at(target) == side and board.is_pinned(side, target) for target in targets)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Gain(Goal):
     """A capture wins material, when all captures on its square are counted."""
 
@@ -83,7 +83,7 @@ class Gain(Goal):
         return before.is_capture(move) and exchange(before, move).net > 0
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Keep(Goal):
     """No capture of the opponent wins material after the move."""
 

@@ -9,7 +9,7 @@ import attrs
 import chess
 
 
-@attrs.frozen
+@attrs.frozen(repr=False)
 class Goal(ABC):
     """What a move must bring about."""
 

@@ -8,7 +8,7 @@ import chess
 from chesslearn.course.goals.base import Goal
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Check(Goal):
     """The move gives check."""
 
@@ -18,7 +18,7 @@ class Check(Goal):
         return after.is_check()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Mate(Goal):
     """The move mates."""
 
@@ -28,7 +28,7 @@ class Mate(Goal):
         return after.is_checkmate()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Stalemate(Goal):
     """The move stalemates."""
 
@@ -38,7 +38,7 @@ class Stalemate(Goal):
         return after.is_stalemate()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class DoubleCheck(Goal):
     """Two men give check at once."""
 
@@ -48,7 +48,7 @@ class DoubleCheck(Goal):
         return len(after.checkers()) > 1
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class DiscoveredCheck(Goal):
     """A man that did not move gives check, because the line before it opened."""
 
@@ -60,7 +60,7 @@ class DiscoveredCheck(Goal):
         )
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class AnswerCheck(Goal):
     """A check is answered, in whatever way."""
 
@@ -70,7 +70,7 @@ class AnswerCheck(Goal):
         return before.is_check()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class EscapeCheck(Goal):
     """The king steps out of check."""
 
@@ -80,7 +80,7 @@ class EscapeCheck(Goal):
         return before.is_check() and before.piece_type_at(move.from_square) == chess.KING
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class CaptureChecker(Goal):
     """The man that gives check is captured, en passant too."""
 
@@ -93,7 +93,7 @@ class CaptureChecker(Goal):
         return captured in before.checkers()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Block(Goal):
     """A man steps between the king and the man that gives check."""
 
@@ -106,7 +106,7 @@ class Block(Goal):
         return move.to_square in chess.SquareSet.between(king, checkers.pop())
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Win(Goal):
     """The move wins the game: mate, or the variant's own way (the hill, the third check)."""
 

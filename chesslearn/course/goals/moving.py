@@ -11,7 +11,7 @@ from chesslearn.course.goals.base import Goal
 from chesslearn.course.notation import Square, Uci
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Reach(Goal):
     """A man of the side to move lands on one of the squares."""
 
@@ -25,7 +25,7 @@ class Reach(Goal):
         return any(board.color_at(chess.parse_square(name)) == board.turn for name in self.squares)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Capture(Goal):
     """A man is captured; with ``squares``, the capturing man lands on one of them."""
 
@@ -37,7 +37,7 @@ class Capture(Goal):
         return there and before.is_capture(move)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Refused(Goal):
     """A try is refused for this reason code."""
 
@@ -48,7 +48,7 @@ class Refused(Goal):
         return False
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Moves(Goal):
     """One of these moves is made."""
 
@@ -59,7 +59,7 @@ class Moves(Goal):
         return move.uci() in self.moves
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Drop(Goal):
     """A man from the pocket is put on the board: of this ``piece``, on one of these ``squares``, or any."""
 
@@ -73,7 +73,7 @@ class Drop(Goal):
         return not self.squares or chess.square_name(move.to_square) in self.squares
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Castle(Goal):
     """The king castles, on the given side or on either."""
 
@@ -86,7 +86,7 @@ class Castle(Goal):
         )
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Promote(Goal):
     """A pawn promotes, to one of ``pieces`` (``"q"``, ``"r"``, ``"b"``, ``"n"``) or to any."""
 
@@ -97,7 +97,7 @@ class Promote(Goal):
         return move.promotion is not None and chess.piece_symbol(move.promotion) in self.pieces
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class EnPassant(Goal):
     """A pawn captures en passant."""
 

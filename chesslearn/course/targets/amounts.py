@@ -12,7 +12,7 @@ from chesslearn.course.outcomes import Params
 from chesslearn.course.targets.base import Target, names
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Amount(Target):
     """Something to count; its squares are those that help to see it."""
 
@@ -31,7 +31,7 @@ class Amount(Target):
         return names(move.to_square for move in self.moves(board))
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class LegalMoves(Amount):
     """The legal moves of the side to move, or of one man; each promotion counts."""
 
@@ -43,7 +43,7 @@ class LegalMoves(Amount):
         return list(board.generate_legal_moves(from_mask=mask))
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class ChecksAvailable(Amount):
     """The moves that give check."""
 
@@ -53,7 +53,7 @@ class ChecksAvailable(Amount):
         return [move for move in board.legal_moves if board.gives_check(move)]
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class MatesAvailable(Amount):
     """The moves that mate."""
 

@@ -13,7 +13,7 @@ from chesslearn.course.notation import Side, Square, square_name
 from chesslearn.course.outcomes import Params
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Target(ABC):
     """A set of squares to be found."""
 

@@ -12,7 +12,7 @@ from chesslearn.course.outcomes import Params
 from chesslearn.course.targets.base import Target, names
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Attacked(Target):
     """The squares a side attacks; with ``around``, those beside the man on that square."""
 
@@ -34,7 +34,7 @@ class Attacked(Target):
         return "square-not-attacked", {"square": square, "side": self.side}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Flights(Target):
     """The squares beside the king to which it may step; the judge says why not to another."""
 
@@ -59,7 +59,7 @@ class Flights(Target):
         return None if king is None else square_name(king)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class CastlingSquares(Target):
     """The squares that matter when the side to move castles.
 
@@ -85,7 +85,7 @@ class CastlingSquares(Target):
         return "square-not", {"square": square}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Answers(Target):
     """What answers the check to the side to move.
 

@@ -14,7 +14,7 @@ from chesslearn.course.positions import is_light, line_squares
 from chesslearn.course.targets.base import Target, names
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class File(Target):
     """Every square of a file."""
 
@@ -28,7 +28,7 @@ class File(Target):
         return "square-not-file", {"square": square, "name": self.name}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Rank(Target):
     """Every square of a rank."""
 
@@ -58,7 +58,7 @@ def _one_diagonal(_target: object, _attribute: object, ends: tuple[Square, ...])
         ) from None
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Diagonal(Target):
     """Every square of a diagonal, given by its two ends."""
 
@@ -73,7 +73,7 @@ class Diagonal(Target):
         return "square-not-diagonal", {"square": square, "first": self.squares_[0], "last": self.squares_[1]}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Colour(Target):
     """Every square of a colour; usually a ``count`` says how many will do."""
 
@@ -87,7 +87,7 @@ class Colour(Target):
         return "square-not-colour", {"square": square, "name": self.name}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Listed(Target):
     """The squares of a list."""
 

@@ -14,7 +14,7 @@ from chesslearn.course.targets.base import Target, colour_of, names
 Letter = Literal["K", "Q", "R", "B", "N", "P"]
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Attackers(Target):
     """The men of a side that attack a square, pinned ones too (FIDE 3.1.2)."""
 
@@ -31,7 +31,7 @@ class Attackers(Target):
         return "square-not-attacker", {"square": square, "target": self.square}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Checkers(Target):
     """The men that give check to the side to move."""
 
@@ -46,7 +46,7 @@ class Checkers(Target):
         return "square-not-checker", {"square": square}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Pinned(Target):
     """The men of a side that are pinned to their king; of the side to move when it is left out."""
 
@@ -68,7 +68,7 @@ class Pinned(Target):
         return "square-not-pinned", {"square": square}
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Men(Target):
     """The men of a side, or of both, of one kind or of all."""
 

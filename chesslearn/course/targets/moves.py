@@ -11,7 +11,7 @@ from chesslearn.course.positions import destinations
 from chesslearn.course.targets.base import Target, names
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class MovesOf(Target):
     """Where the man on ``from`` may go."""
 
@@ -28,7 +28,7 @@ class MovesOf(Target):
         return self.from_
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class CapturesOf(Target):
     """Where the man on ``from`` may capture."""
 

@@ -21,7 +21,7 @@ from chesslearn.course.positions import beside_of, pocket_of
 from chesslearn.course.state import Hint, PartnerState, PromotionState, StepState
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
+@attrs.frozen(kw_only=True, repr=False)
 class Setting:
     """What a task needs to know of its step."""
 
@@ -50,7 +50,7 @@ class Setting:
         return Random(self.seed)
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
+@attrs.frozen(kw_only=True, repr=False)
 class Scene:
     """Where a learner stands inside a step."""
 
@@ -70,7 +70,7 @@ class Scene:
 S = TypeVar("S", bound=Scene)
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
+@attrs.frozen(kw_only=True, repr=False)
 class Task(ABC, Generic[S]):
     """One kind of doing. Subclasses hold the keys of their table in the file."""
 

@@ -23,14 +23,14 @@ ANSWERS: Final[tuple[Answer, ...]] = get_args(Answer)
 """Every answer, in the order in which they are offered."""
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class ClaimScene(Scene):
     """A scene with the answers given so far."""
 
     given: tuple[Answer, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class ClaimTask(Task[ClaimScene]):
     """Choose what is true of a game; the judge tells the count or the repetitions."""
 

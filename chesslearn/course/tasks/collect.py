@@ -18,7 +18,7 @@ from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothin
 from chesslearn.course.tasks.shortest import shortest
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class CollectScene(Scene):
     """A scene with the squares still to be visited and the moves made."""
 
@@ -26,7 +26,7 @@ class CollectScene(Scene):
     moves: int = 0
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class CollectTask(Task[CollectScene]):
     """Collect every star and capture every man asked for; more moves than par are fine."""
 

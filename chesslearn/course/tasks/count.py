@@ -18,14 +18,14 @@ HELP_AFTER = 2
 """After so many wrong numbers a part of what is counted is marked."""
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class CountScene(Scene):
     """A scene with the wrong numbers given so far."""
 
     given: tuple[int, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class CountTask(Task[CountScene]):
     """Say how many there are; a wrong number is told to be too small or too large."""
 

@@ -14,7 +14,7 @@ from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothin
 MAX_ROUNDS = 20
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class DrillScene(Scene):
     """A scene with its rounds, how many are done, and the wrong choices of this one."""
 
@@ -25,7 +25,7 @@ class DrillScene(Scene):
     """Right answers of this round, when it asks for all of them."""
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class DrillTask(Task[DrillScene]):
     """Answer a number of rounds; a round stays until it is answered right."""
 

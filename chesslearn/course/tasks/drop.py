@@ -12,7 +12,7 @@ from chesslearn.course.tasks.base import Scene, Setting
 from chesslearn.course.tasks.move import MoveTask
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class DropTask(MoveTask):
     """Put a man from the pocket on the board, and reach the goal with it.
 

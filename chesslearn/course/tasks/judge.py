@@ -13,7 +13,7 @@ from chesslearn.course.state import ChoiceState, StepState
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Choice:
     """One choice: what it says, whether it is right, and what is answered to it."""
 
@@ -22,7 +22,7 @@ class Choice:
     answer: Text
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Proof:
     """What the checker asks the judge, so that the right choice is true on this board."""
 
@@ -32,14 +32,14 @@ class Proof:
     """The first reason code, when the move is not legal."""
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class JudgeScene(Scene):
     """A scene with the choices taken so far."""
 
     taken: tuple[int, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class JudgeTask(Task[JudgeScene]):
     """Choose the right answer; exactly one is."""
 

@@ -44,7 +44,7 @@ class Layout(ABC):
         return "solved", {}
 
 
-@attrs.frozen(eq=False, repr=False)
+@attrs.frozen(repr=False)
 class OnePosition(Layout):
     """One position and no other."""
 
@@ -57,7 +57,7 @@ class OnePosition(Layout):
         return None if self.position.piece_at(square) == man else "setup-not-here"
 
 
-@attrs.frozen(eq=False, repr=False)
+@attrs.frozen(repr=False)
 class AnyArray(Layout):
     """Any start of Chess960; men may change places until the last one stands."""
 

@@ -19,7 +19,7 @@ from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Alternative:
     """Another right way: from the learner's move number ``at`` (from 1) to its own end."""
 
@@ -27,7 +27,7 @@ class Alternative:
     line: tuple[Uci, ...]
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class LineScene(Scene):
     """A scene with the moves made so far, replies too, and the position they lead to."""
 
@@ -36,7 +36,7 @@ class LineScene(Scene):
     """Where the next move is judged; the board that is shown may hold a wrong move."""
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class LineTask(Task[LineScene]):
     """Find the moves of a line one by one; every other try is answered."""
 

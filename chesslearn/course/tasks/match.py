@@ -20,7 +20,7 @@ _ENDS: Final = ("checkmate", "stalemate")
 """What ends a board of bughouse; moves are not counted and nothing is repeated there."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
+@attrs.frozen(kw_only=True, repr=False)
 class MatchTask(VersusTask):
     """Play a bughouse match to its end, whichever board ends first.
 

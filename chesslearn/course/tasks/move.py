@@ -19,7 +19,7 @@ from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class MoveTask(Task[Scene]):
     """Make a move that reaches the goal; every other try is answered."""
 

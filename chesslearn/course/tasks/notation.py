@@ -21,7 +21,7 @@ from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothin
 from chesslearn.course.writing import Must, fault_of
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class NotationScene(Scene):
     """A scene with the number of moves that are done, and the position they lead to."""
 
@@ -29,7 +29,7 @@ class NotationScene(Scene):
     here: chess.Board
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class NotationTask(Task[NotationScene]):
     """Write moves down (``write``, ``score``), or play the move that is written (``read``)."""
 

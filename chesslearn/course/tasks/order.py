@@ -14,7 +14,7 @@ from chesslearn.course.state import ChoiceState, StepState
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Item:
     """One text, and what is said when it is taken too early."""
 
@@ -22,7 +22,7 @@ class Item:
     early: Text | None = None
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class OrderScene(Scene):
     """A scene with the number of items taken, and the one that was just taken too early."""
 
@@ -30,7 +30,7 @@ class OrderScene(Scene):
     missed: int | None = None
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class OrderTask(Task[OrderScene]):
     """Put texts in order; they are shown shuffled."""
 

@@ -21,7 +21,7 @@ from chesslearn.course.tasks.layouts import Layout, layout_of
 _ORDER = "KQRBNP"
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
+@attrs.frozen(kw_only=True, repr=False)
 class SetupTask(Task[Scene]):
     """Put every man where it belongs; each is answered at once, and right ones stay.
 

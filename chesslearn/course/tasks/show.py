@@ -13,7 +13,7 @@ from chesslearn.course.state import StepState
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Frame:
     """One picture of the line: a move or none, what is said, what is drawn."""
 
@@ -27,14 +27,14 @@ class Frame:
     """In bughouse: moves on the partner's board, after ``move``."""
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class ShowScene(Scene):
     """A scene with the number of frames played."""
 
     played: int = 0
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class ShowTask(Task[ShowScene]):
     """Watch a line; solved when it has been played to its end."""
 

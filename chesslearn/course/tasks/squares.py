@@ -17,14 +17,14 @@ from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class SquaresScene(Scene):
     """A scene with the right squares found so far."""
 
     found: tuple[str, ...] = ()
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class SquaresTask(Task[SquaresScene]):
     """Mark every square asked for, or as many as will do."""
 

@@ -18,7 +18,7 @@ from chesslearn.course.tasks.base import S, Scene, Setting
 from chesslearn.rules.types import Verdict
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Try:
     """A move that was tried, and what the judge says of it."""
 
@@ -103,7 +103,7 @@ def legal_prefix(board: chess.Board, line: Sequence[Uci]) -> tuple[Uci, ...]:
     return tuple(line)
 
 
-@attrs.frozen(kw_only=True)
+@attrs.frozen(kw_only=True, repr=False)
 class Answers:
     """What an author has for legal moves that miss: texts, and moves that refute them."""
 

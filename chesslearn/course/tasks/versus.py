@@ -28,7 +28,7 @@ _ADVISER = 4
 """How strong the word on a good move is, where nothing exact is known."""
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
+@attrs.frozen(kw_only=True, repr=False)
 class VersusScene(Scene):
     """A scene of a game: how many moves the learner has made, and how it has ended."""
 
@@ -43,7 +43,7 @@ class VersusScene(Scene):
         return self.solved or self.stopped or self.result is not None
 
 
-@attrs.frozen(kw_only=True, eq=False, repr=False)
+@attrs.frozen(kw_only=True, repr=False)
 class VersusTask(Task[VersusScene]):
     """Play against the opponent until the goal is reached, or missed."""
 

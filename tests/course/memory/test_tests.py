@@ -25,7 +25,7 @@ def test_every_question_is_a_step_of_the_course() -> None:
 
 def test_parts_beyond_the_rules_are_reviewed_but_not_tested() -> None:
     course = BANK.course
-    parts = tuple(attrs.evolve(part, beyond=part.id == "pieces") for part in course.parts)
+    parts = tuple(attrs.evolve(part, beyond=part.beyond or part.id == "pieces") for part in course.parts)
     bank = memory.make_bank(attrs.evolve(course, parts=parts))
     assert "pieces" not in {bank.part_of(lesson) for lesson, _ in bank.alone}
     assert "pieces" not in {exercise.part for exercise in memory.exam(bank, "1")}
