@@ -6,7 +6,7 @@ looks at these boards as at those of a variant.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final, Literal
 
 import chess
@@ -65,6 +65,12 @@ class MiniBoard(chess.Board):
     def is_insufficient_material(self) -> bool:
         """Whether nobody can win any more; without kings there is another way to win."""
         return self.kings.bit_count() == 2 and super().is_insufficient_material()
+
+    def generate_castling_moves(
+        self, from_mask: chess.Bitboard = chess.BB_ALL, to_mask: chess.Bitboard = chess.BB_ALL
+    ) -> Iterator[chess.Move]:
+        """Yield nothing: nobody castles in a mini game, and `chess` would ask first whether it is over."""
+        return iter(())
 
     def _promoted_safely(self) -> bool:
         new = self.promoted & self.occupied_co[not self.turn]
