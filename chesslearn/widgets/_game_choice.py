@@ -71,15 +71,15 @@ class Choice:
 
 
 def rivals(variant: str) -> tuple[str, ...]:
-    """Return against whom a kind of chess may be played here.
+    """Return against whom a kind of chess may be played here; of engines, the first that plays it.
 
     >>> rivals("bughouse")
     ('1', '2', '3', '4', '5')
     """
     if variant == BUGHOUSE:
         return LEVELS
-    engines = (engine.name for engine in find_engines() if variant in engine.variants)
-    return (*LEVELS, *engines, PERSON)
+    engines = [engine.name for engine in find_engines() if variant in engine.variants]
+    return (*LEVELS, *engines[:1], PERSON)
 
 
 def time_of(clock: str) -> TimeControl | None:

@@ -120,7 +120,8 @@ def _task(table: Playing, game: AnyGame, t: Translator) -> Task:
         ask = says.ask(t, check=check)
     else:
         ask = says.thinking(t, _game_setup.rival(table, t))
-    return Task(ask=ask, side=game.turn, side_text=words.page.side(t, table.me) if table.my_turn else "")
+    first = table.my_turn and not any(played.side == table.me for played in game.moves)
+    return Task(ask=ask, side=game.turn, side_text=words.page.side(t, table.me) if first else "")
 
 
 def _players(table: Playing, game: AnyGame, t: Translator) -> list[GamePlayer]:

@@ -84,14 +84,14 @@ def rivals(t: Translator) -> dict[str, tuple[str, str]]:
 
 def engine_note(t: Translator) -> str:
     """Return a sentence on how an engine plays."""
-    return fill(t, t.pgettext("rival note", "A full chess engine: far stronger than any person."))
+    return fill(t, t.pgettext("rival note", "A chess engine that hardly anybody beats."))
 
 
 def engine_missing(t: Translator, packages: tuple[str, ...]) -> str:
     """Return what could be installed to have a stronger rival."""
     return fill(
         t,
-        t.gettext("For a much stronger rival, install {engine} where this course runs."),
+        t.gettext("For a much stronger opponent, install {engine} where this course runs."),
         {"engine": packages[0]},
     )
 
@@ -136,7 +136,7 @@ def partner(t: Translator) -> str:
 
 def rival_beside(t: Translator) -> str:
     """Return what the rival at the other board of bughouse is called."""
-    return fill(t, t.pgettext("player", "Your partner's rival"))
+    return fill(t, t.pgettext("player", "Your partner's opponent"))
 
 
 def side_name(t: Translator, side: str) -> str:
@@ -179,11 +179,6 @@ def thinking(t: Translator, name: str) -> str:
     return fill(t, t.gettext("{name} is thinking …"), {"name": name})
 
 
-def over(t: Translator) -> str:
-    """Return that the game has ended."""
-    return fill(t, t.gettext("The game is over."))
-
-
 def offered(t: Translator, side: str) -> Said:
     """Return that one of two people offers a draw."""
     return Said(
@@ -197,7 +192,7 @@ def declined(t: Translator, *, rival: bool) -> Said:
     if rival:
         return Said(
             fill(t, t.gettext("No draw yet")),
-            fill(t, t.gettext("Your rival wants to play on. You may offer again later.")),
+            fill(t, t.gettext("Your opponent wants to play on. You may offer again later.")),
         )
     return Said(
         fill(t, t.gettext("No draw yet")), fill(t, t.gettext("The offer was declined. The game goes on."))

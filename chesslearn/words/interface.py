@@ -241,9 +241,10 @@ def _strings(t: Translator) -> dict[str, str]:
         # A game: the choices before it.
         "game.goes.on": t.pgettext("game.goes.on", "A game is going on."),
         "game.rival": t.pgettext("game.rival", "Against whom"),
+        "game.variant": t.pgettext("game.variant", "Kind of chess"),
         "game.side": t.pgettext("game.side", "Your colour"),
         "game.clock": t.pgettext("game.clock", "Clock"),
-        "game.array": t.pgettext("game.array", "Number of the first rank, 0 to 959"),
+        "game.array": t.pgettext("game.array", "Number of the first rank (0–959)"),
         "game.array.drawn": t.pgettext("game.array.drawn", "by lot"),
         "game.from": t.pgettext("game.from", "From a position or another game"),
         "game.pgn": t.pgettext("game.pgn", "A game as text (PGN)"),
@@ -266,7 +267,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "game.claim.help": t.pgettext(
             "game.claim.help",
             "A draw may be claimed when the same position comes up for the third time, "
-            "or after 50 moves without a pawn move or a capture.",
+            "or after fifty moves without a pawn move or a capture.",
         ),
         "game.claim.now": t.pgettext("game.claim.now", "With the position on the board"),
         "game.claim.with": t.pgettext("game.claim.with", "Or with your next move"),

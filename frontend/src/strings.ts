@@ -213,9 +213,10 @@ export const STRINGS = {
   // A game: the choices before it.
   "game.goes.on": "A game is going on.",
   "game.rival": "Against whom",
+  "game.variant": "Kind of chess",
   "game.side": "Your colour",
   "game.clock": "Clock",
-  "game.array": "Number of the first rank, 0 to 959",
+  "game.array": "Number of the first rank (0–959)",
   "game.array.drawn": "by lot",
   "game.from": "From a position or another game",
   "game.pgn": "A game as text (PGN)",
@@ -237,7 +238,7 @@ export const STRINGS = {
   "game.sit": "Wait a move",
   "game.claim": "Claim a draw",
   "game.claim.help":
-    "A draw may be claimed when the same position comes up for the third time, or after 50 moves without a pawn move or a capture.",
+    "A draw may be claimed when the same position comes up for the third time, or after fifty moves without a pawn move or a capture.",
   "game.claim.now": "With the position on the board",
   "game.claim.with": "Or with your next move",
   "game.claim.send": "Claim with it",

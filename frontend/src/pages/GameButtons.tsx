@@ -11,13 +11,13 @@ interface GameButtonsProps {
   buttons: Buttons;
   over: boolean;
   kind: string;
-  /** The position may be taken to the free board. */
-  analyses: boolean;
+  /** The game is played on one board: draws may be claimed, and the position taken to the free board. */
+  single: boolean;
 }
 
 type Fold = "" | "claim" | "resign";
 
-export function GameButtons({ buttons, over, kind, analyses }: GameButtonsProps) {
+export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
   const { words, say } = useDeeds();
   const [more, setMore] = useState(false);
   const [fold, setFold] = useState<Fold>("");
@@ -27,13 +27,14 @@ export function GameButtons({ buttons, over, kind, analyses }: GameButtonsProps)
       {words(key)}
     </button>
   );
-  const opener = (name: Fold, key: Parameters<typeof words>[0]) => (
+  const opener = (name: Fold, key: Parameters<typeof words>[0], useful: boolean) => (
     <button
       type="button"
       class="cl-button"
       aria-expanded={fold === name}
       aria-controls={`${id}-fold`}
-      onClick={() => setFold(fold === name ? "" : name)}
+      aria-disabled={!useful}
+      onClick={() => useful && setFold(fold === name ? "" : name)}
     >
       {words(key)}
     </button>
@@ -42,9 +43,8 @@ export function GameButtons({ buttons, over, kind, analyses }: GameButtonsProps)
     return (
       <div class="cl-buttons">
         {plain("again", "game.again", true, "cl-button cl-filled")}
-        {kind === "course" && analyses && plain("analyse", "game.analyse")}
+        {kind === "course" && single && plain("analyse", "game.analyse")}
         {buttons.undo && plain("undo", "game.undo")}
-        {plain("game", "game.new", true, "cl-quiet")}
       </div>
     );
   }
@@ -71,9 +71,8 @@ export function GameButtons({ buttons, over, kind, analyses }: GameButtonsProps)
         </button>
         <div class={more ? "cl-buttons cl-rest" : "cl-buttons cl-rest cl-folded"} id={`${id}-more`}>
           {plain("offer", "game.offer", buttons.offer)}
-          {buttons.claim && opener("claim", "game.claim")}
-          {opener("resign", "game.resign")}
-          {plain("game", "game.new", true, "cl-quiet")}
+          {single && opener("claim", "game.claim", buttons.claim)}
+          {opener("resign", "game.resign", buttons.resign)}
         </div>
       </div>
       <div id={`${id}-fold`} class={fold ? "" : "cl-empty"}>

@@ -53,11 +53,14 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
         <div class="cl-dock">
           {screen.result && <FeedbackBox feedback={screen.result} />}
           {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
-          <GameButtons buttons={screen.buttons} over={over} kind={kind} analyses={!partner} />
+          <GameButtons buttons={screen.buttons} over={over} kind={kind} single={!partner} />
         </div>
         <Score rows={screen.rows} />
       </div>
       <div class="cl-tools">
+        <button type="button" class="cl-quiet" onClick={() => say({ type: "game" })}>
+          {words("game.new")}
+        </button>
         <button type="button" class="cl-quiet" onClick={() => say({ type: "flip" })}>
           {words("button.flip")}
         </button>

@@ -90,7 +90,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
           <div>
             <Pick
               id={`${id}-variant`}
-              label={words("explorer.variant")}
+              label={words("game.variant")}
               options={setup.variants}
               value={variant}
               onPick={setVariant}
