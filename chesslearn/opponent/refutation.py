@@ -67,6 +67,25 @@ def refutation(board: chess.Board, *, budget: Budget = _BUDGET) -> Retort | None
         return _grabs(board, moves)
 
 
+def gain_of(board: chess.Board, move: chess.Move, *, budget: Budget = _BUDGET) -> int | None:
+    """Return what a move wins once all captures are over, in hundredths of a pawn; negative if it loses.
+
+    Only captures, promotions and answers to check are looked at, up to seven in a row.
+    `None` when that takes more than the budget. The board is not changed.
+
+    >>> gain_of(chess.Board("4k3/8/2p5/3r4/8/8/8/3QK3 w - - 0 1"), chess.Move.from_uci("d1d5"))
+    -400
+    """
+    at, meter = board.copy(stack=False), Meter(budget)
+    gain = _ordering.gain(at, move)
+    at.push(move)
+    try:
+        lost, _ = _exchange(at, meter, -2 * _GAME, 2 * _GAME, _LONGEST)
+    except OutOfBudget:
+        return None
+    return gain - lost
+
+
 def _wins(board: chess.Board, moves: list[chess.Move]) -> Retort | None:
     by_rule = None
     for move in moves:
