@@ -135,7 +135,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "home.try": t.pgettext("home.try", "Move any piece and see what the board says."),
         "home.lessons": t.pgettext("home.lessons", "Lessons"),
         "home.meter": t.pgettext("home.meter", "{done} of {total} steps"),
-        "home.doors": t.pgettext("home.doors", "Look back"),
+        "home.doors": t.pgettext("home.doors", "Beside the lessons"),
         # The end of a lesson.
         "recap.rules": t.pgettext("recap.rules", "What this lesson taught"),
         "recap.again": t.pgettext("recap.again", "Worth another look"),

@@ -134,7 +134,7 @@ export const STRINGS = {
   "home.try": "Move any piece and see what the board says.",
   "home.lessons": "Lessons",
   "home.meter": "{done} of {total} steps",
-  "home.doors": "Look back",
+  "home.doors": "Beside the lessons",
 
   // The end of a lesson.
   "recap.rules": "What this lesson taught",

@@ -1,6 +1,6 @@
 /** What may be done in a game beside moving: one thing at hand, the rest folded where there is little room. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { TypeField } from "../board/TypeField";
 import { useDeeds } from "../app/deeds";
 import { useFreshId } from "../model/fresh";
@@ -22,6 +22,10 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
   const [more, setMore] = useState(false);
   const [fold, setFold] = useState<Fold>("");
   const id = useFreshId();
+  const rest = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (more) rest.current?.scrollIntoView?.({ block: "nearest" });
+  }, [more, fold]);
   const plain = (type: PlainType, key: Parameters<typeof words>[0], useful = true, look = "cl-button") => (
     <button type="button" class={look} aria-disabled={!useful} onClick={() => useful && say({ type })}>
       {words(key)}
@@ -69,7 +73,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
         >
           {words("game.more")}
         </button>
-        <div class={more ? "cl-buttons cl-rest" : "cl-buttons cl-rest cl-folded"} id={`${id}-more`}>
+        <div class={more ? "cl-buttons cl-rest" : "cl-buttons cl-rest cl-folded"} id={`${id}-more`} ref={rest}>
           {plain("offer", "game.offer", buttons.offer)}
           {single && opener("claim", "game.claim", buttons.claim)}
           {opener("resign", "game.resign", buttons.resign)}

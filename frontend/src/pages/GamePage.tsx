@@ -41,7 +41,6 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
   return (
     <Main kind={kind} class="cl-page cl-step cl-game">
       {board && <BoardPlace board={board} scene="game" />}
-      {partner && <PartnerBoard board={partner} scene="game" />}
       <div class="cl-side">
         <div class="cl-panel">
           <h1 tabIndex={-1} ref={heading}>
@@ -49,6 +48,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
           </h1>
           <Players players={screen.players} />
           {screen.task && <Turn task={screen.task} thinking={screen.thinking} />}
+          {partner && <PartnerBoard board={partner} scene="game" />}
         </div>
         <div class="cl-dock">
           {screen.result && <FeedbackBox feedback={screen.result} />}
