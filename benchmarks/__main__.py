@@ -14,12 +14,12 @@ from importlib.metadata import version
 
 import psutil
 
-from benchmarks import attempt, bundle, class_of_30, judge, memory, next_step, page
+from benchmarks import attempt, bundle, class_of_30, judge, memory, next_step, opponent, page
 from benchmarks._report import Row, table
 from benchmarks._serving import ROOT
 
 PAGE = ROOT / "docs" / "performance.md"
-_BENCHMARKS = (attempt, judge, page, memory, class_of_30, bundle, next_step)
+_BENCHMARKS = (attempt, judge, page, memory, class_of_30, bundle, next_step, opponent)
 _PACKAGES = ("voila", "anywidget", "ipywidgets", "ipykernel", "chess")
 _HEAD = """# Performance
 
@@ -45,6 +45,8 @@ figures in seconds and milliseconds, p95 above all, say little: measure again on
 - **Thirty learners**: one in a browser is measured, twenty-nine more hold a kernel each and try something
   every two seconds.
 - **Judge**: the least of several runs over the cases of `tests/data/cases.jsonl`.
+- **Opponent**: replies and retorts in positions of every kind of chess. A reply may take a second; the
+  longest slice, in processor time, is how long a page is held up meanwhile. Tables are made when needed.
 - **Bundle**: script and styles, each packed by gzip; the floor is chessground with its pieces, bundled alone.
 """
 
