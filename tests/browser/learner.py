@@ -66,8 +66,8 @@ class Learner:
 
     @property
     def grid(self) -> Locator:
-        """The board for keyboard and screen reader."""
-        return self.page.get_by_role("grid")
+        """The board for keyboard and screen reader; in bughouse the partner's comes after it."""
+        return self.page.get_by_role("grid").first
 
     def cell(self, square: str) -> Locator:
         """One square of the board."""
@@ -145,6 +145,36 @@ class Learner:
             self.page.mouse.down()
             self.page.mouse.move(*self._middle(to_square), steps=5)
             self.page.mouse.up()
+
+    def pocketed(self, piece: str) -> Locator:
+        """A piece beside the board that may be put on it."""
+        return self.page.locator(f'[data-pocket="{piece}"]')
+
+    def drop(self, piece: str, square: str, hand: Hand = "mouse") -> None:
+        """Try to put a piece from the pocket on the board."""
+        with self.answered():
+            if hand == "keyboard":
+                self.tab_to(self.pocketed(piece))
+                self.page.keyboard.press("Enter")
+                self._go_to(square)
+                self.page.keyboard.press("Enter")
+            elif hand == "clicks":
+                self.pocketed(piece).click()
+                self.page.mouse.click(*self._middle(square))
+            else:
+                self.pocketed(piece).hover()
+                self.page.mouse.down()
+                self.page.mouse.move(*self._middle(square), steps=5)
+                self.page.mouse.up()
+
+    def type_move(self, text: str) -> None:
+        """Type a move and send it off."""
+        field = self.page.get_by_label(self.words["move.label"])
+        if not field.is_visible():
+            self.button("move.open").click()
+        field.fill(text)
+        with self.answered():
+            field.press("Enter")
 
     def mark(self, square: str, hand: Hand = "mouse") -> None:
         """Mark a square."""

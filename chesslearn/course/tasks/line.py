@@ -13,7 +13,7 @@ from chesslearn.course.goals import Goal
 from chesslearn.course.judging import standing
 from chesslearn.course.notation import Text, Uci, squares_of
 from chesslearn.course.outcomes import Outcome
-from chesslearn.course.positions import moved, moved_beside, pocket_of
+from chesslearn.course.positions import moved, moved_beside
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
@@ -104,7 +104,7 @@ class LineTask(Task[LineScene]):
             if scene.solved
             else base_view(setting, attrs.evolve(scene, board=scene.here)).turn,
             movable="none" if scene.solved else "any",
-            pocket=pocket_of(scene.here) if scene.passing else state.pocket,
+            pocket=trying.pocket_for(scene, scene.here),
             unit="move",
             goal_count=total if scene.solved else made,
             goal_total=total,

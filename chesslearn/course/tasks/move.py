@@ -13,7 +13,7 @@ from chesslearn.course.goals import Goal, Moves, Refused
 from chesslearn.course.judging import standing
 from chesslearn.course.notation import Text, Uci, squares_of
 from chesslearn.course.outcomes import Outcome
-from chesslearn.course.positions import moved, pocket_of
+from chesslearn.course.positions import moved
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
@@ -69,8 +69,7 @@ class MoveTask(Task[Scene]):
         movable = scene.solved and not self.asks_refusal
         state = base_view(setting, scene)
         turn = state.turn if scene.solved else base_view(setting, self.start(setting)).turn
-        # The next try begins from the start, so a man that was dropped amiss is still there to take.
-        pocket = pocket_of(setting.board) if scene.passing else state.pocket
+        pocket = trying.pocket_for(scene, setting.board)
         return attrs.evolve(state, turn=turn, pocket=pocket, movable="none" if movable else "any")
 
     def position(self, setting: Setting, scene: Scene) -> chess.Board | None:

@@ -12,7 +12,7 @@ from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
 from chesslearn.course.judging import judge, standing
 from chesslearn.course.notation import Text, Uci, is_square, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
-from chesslearn.course.positions import moved
+from chesslearn.course.positions import moved, pocket_of
 from chesslearn.course.state import PromotionState
 from chesslearn.course.tasks.base import S, Scene, Setting
 from chesslearn.rules.types import Verdict
@@ -157,6 +157,16 @@ def from_start(scene: Scene, attempt: MoveAttempt | DropAttempt) -> MoveAttempt 
     if man is not None:  # it was dropped there
         return DropAttempt(f"{side_name(man.color)[0]}{man.symbol().upper()}", attempt.to)
     return attrs.evolve(attempt, from_=from_)
+
+
+def pocket_for(scene: Scene, board: chess.Board) -> tuple[tuple[str, int], ...]:
+    """Return the pockets to be shown, ``board`` being that of the next try.
+
+    After a drop that misses the man is still there to take; what a wrong move has captured is shown.
+    """
+    squares = scene.tried or scene.last_move
+    dropped = scene.passing and squares is not None and squares[0] == squares[1]
+    return pocket_of(board if dropped or scene.board is None else scene.board)
 
 
 def as_attempt(move: chess.Move, side: chess.Color = chess.WHITE) -> MoveAttempt | DropAttempt:

@@ -13,7 +13,7 @@ interface PartnerBoardProps {
 const nothing = (): void => undefined;
 
 export function PartnerBoard({ board, scene }: PartnerBoardProps) {
-  const { words, prefs, still, revision, announce } = useDeeds();
+  const { words, still, revision, announce } = useDeeds();
   return (
     <section class="cl-partner" aria-label={board.caption}>
       <p class="cl-partner-name" aria-hidden="true">
@@ -24,7 +24,7 @@ export function PartnerBoard({ board, scene }: PartnerBoardProps) {
         scene={scene}
         revision={revision}
         words={words}
-        coordinates={prefs.coordinates}
+        coordinates={false}
         still={still}
         aside
         onTry={nothing}

@@ -37,8 +37,8 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
   return (
     <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asked.current === place ? "cl-asking" : ""}`}>
       {board && <BoardPlace board={board} scene={place} />}
-      {partner && <PartnerBoard board={partner} scene={place} />}
       <div class="cl-side">
+        {partner && <PartnerBoard board={partner} scene={place} />}
         <div class="cl-panel">
           <div class="cl-where">
             <Dots screen={screen} key={place} />
