@@ -23,8 +23,10 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
   const [fold, setFold] = useState<Fold>("");
   const id = useFreshId();
   const rest = useRef<HTMLDivElement>(null);
+  const unfolded = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (more) rest.current?.scrollIntoView?.({ block: "nearest" });
+    const shown = fold ? unfolded : rest;
+    if (fold || more) shown.current?.scrollIntoView?.({ block: "nearest" });
   }, [more, fold]);
   const plain = (type: PlainType, key: Parameters<typeof words>[0], useful = true, look = "cl-button") => (
     <button type="button" class={look} aria-disabled={!useful} onClick={() => useful && say({ type })}>
@@ -79,7 +81,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
           {opener("resign", "game.resign", buttons.resign)}
         </div>
       </div>
-      <div id={`${id}-fold`} class={fold ? "" : "cl-empty"}>
+      <div id={`${id}-fold`} class={fold ? "" : "cl-empty"} ref={unfolded}>
         {shown("claim") && <Claim id={`${id}-claim`} onDone={() => setFold("")} />}
         {shown("resign") && <Resign onDone={() => setFold("")} />}
       </div>
