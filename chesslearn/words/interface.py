@@ -106,7 +106,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "pocket.black": t.pgettext("pocket.black", "Black's pocket"),
         "pocket.empty": t.pgettext("pocket.empty", "empty"),
         # Three-check: how many checks each side still has to give.
-        "checks.label": t.pgettext("checks.label", "Checks left to give"),
+        "checks.label": t.pgettext("checks.label", "Checks to give"),
         "checks.white": t.pgettext("checks.white", "White: {count}"),
         "checks.black": t.pgettext("checks.black", "Black: {count}"),
         # Buttons of a step.
