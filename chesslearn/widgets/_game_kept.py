@@ -106,7 +106,8 @@ def _read(kept: dict[str, object], now: Callable[[], float]) -> tuple[Game, Choi
         if not game.attempt(chess.Move.from_uci(uci)).legal:
             raise ValueError(f"{uci} is not possible")
     if control is not None:
-        time.spend(_left(game) - _numbers([kept["now"]])[0])
+        (now_left,) = _numbers([kept["now"]])
+        time.spend(_left(game) - now_left)
     time.go()
     white, black = choices.seats(choice.rival, side)
     game.seat("white", white)
@@ -121,6 +122,8 @@ def _left(game: Game) -> float:
 
 
 def _numbers(values: object) -> list[float]:
-    if not isinstance(values, list) or not all(isinstance(value, int | float) for value in values):
-        raise ValueError("expected a list of numbers")
+    if not isinstance(values, list) or not all(
+        isinstance(value, int | float) and value >= 0 for value in values
+    ):
+        raise ValueError("expected a list of times")
     return [float(value) for value in values]

@@ -64,11 +64,10 @@ class Game(HouseWidget):
         language: str | None = None,
         **unknown: Any,
     ) -> None:
-        clock = "none" if minutes is None else f"{minutes:g}+{increment:g}"
-        choice = Choice(variant, str(opponent), side, clock, fen or "")
         self._table = Playing()
-        self._table.begin(choice)
         self._runner = Runner(self._table, self._publish, self._fail)
+        clock = "none" if minutes is None else f"{minutes:g}+{increment:g}"
+        self._table.begin(Choice(variant, str(opponent), side, clock, fen or ""))
         super().__init__(language=language, **unknown)
 
     @property

@@ -15,6 +15,7 @@ from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets.board import Board
 from chesslearn.widgets.course import CourseApp, StepView, lesson
 from chesslearn.widgets.explorer import Explorer
+from chesslearn.widgets.game import Game
 from tests.widgets.browser import Page
 
 COUNT = 500
@@ -22,6 +23,7 @@ MAKERS: list[Callable[[], HouseWidget]] = [
     CourseApp,
     Board,
     Explorer,
+    Game,
     lambda: lesson("rook"),
     lambda: StepView("rook", "first-move"),
 ]

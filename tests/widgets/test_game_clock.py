@@ -1,0 +1,234 @@
+"""Games with time: clocks, flags, rivals that think on a running loop, games kept over a reload."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from chesslearn.widgets import CourseApp, _game_runner
+from chesslearn.widgets._game import Playing
+from chesslearn.widgets._game_choice import Choice
+from chesslearn.widgets._game_kept import keep, read
+from chesslearn.widgets._messages import Attempt, MoveTry, Plain
+from chesslearn.widgets.game import Game
+from tests.widgets.browser import Page
+from tests.widgets.test_replies import turns, until
+
+
+class Watch:
+    """A clock that a test sets forward."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def table(watch: Watch, **choice: Any) -> Playing:
+    playing = Playing(now=watch)
+    playing.begin(Choice(**{"rival": "person", "clock": "5+3", **choice}))
+    return playing
+
+
+def move(playing: Playing, uci: str) -> None:
+    playing.handle(Attempt(0, MoveTry(uci[:2], uci[2:])), "en")
+
+
+def test_a_fallen_flag_ends_the_game_when_somebody_looks() -> None:
+    watch = Watch()
+    playing = table(watch)
+    assert playing.time_left() == 300
+    watch.seconds = 301
+    playing.handle(Plain("flag"), "en")
+    assert playing.game is not None
+    assert playing.game.result is not None
+    assert playing.game.result.code == "time"
+    assert playing.time_left() is None
+
+
+def test_a_kept_game_goes_on_with_the_same_times() -> None:
+    watch = Watch()
+    playing = table(watch)
+    for seconds, uci in ((10.0, "e2e4"), (25.0, "e7e5"), (40.0, "g1f3")):
+        watch.seconds = seconds
+        move(playing, uci)
+    watch.seconds = 47.0
+    found = read(keep(playing), watch)
+    assert playing.game is not None
+    assert found is not None
+    game, choice, side = found
+    assert game.clocks == playing.game.clocks
+    assert [played.left for played in game.moves] == [played.left for played in playing.game.moves]
+    assert (choice.rival, side) == ("person", "white")
+    watch.seconds += 5
+    assert game.clocks == playing.game.clocks
+    game.take_back()
+    playing.game.take_back()
+    assert game.clocks == playing.game.clocks
+
+
+def test_a_reload_goes_on_with_the_game() -> None:
+    page = Page(CourseApp(language="en"))
+    page.hello("?page=game")
+    page.send(type="new-game", variant="chess960", rival="2", side="black", clock="none", number=100)
+    page.attempt(kind="text", text="a5")
+    kept = page.screen["kept"]
+    assert len(kept) < 400
+    again = Page(CourseApp(language="en"))
+    again.hello("?page=game", game=kept)
+    assert again.board["fen"] == page.board["fen"]
+    assert again.screen["rows"] == page.screen["rows"]
+    assert again.board["orientation"] == "black"
+    again.send(type="resign")
+    assert again.screen["kept"] == ""
+
+
+def test_a_link_does_not_put_a_kept_game_away() -> None:
+    page = Page(CourseApp(language="en"))
+    page.hello("?page=game&opponent=2")
+    page.move("e2e4")
+    again = Page(CourseApp(language="en"))
+    again.hello("?page=game&variant=3check&opponent=4", game=page.screen["kept"])
+    assert again.screen["stage"] == "setup"
+    assert again.screen["setup"]["variant"] == "3check"
+    assert again.screen["setup"]["resume"]
+    again.send(type="resume")
+    assert again.screen["rows"][0]["white"] == "e4"
+
+
+def _changed(change: Callable[[dict[str, Any]], object]) -> str:
+    watch = Watch()
+    playing = table(watch, rival="2")
+    assert playing.game is not None
+    move(playing, "e2e4")
+    kept = json.loads(keep(playing))
+    change(kept)
+    return json.dumps(kept)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda kept: kept.update(moves="e2e5"),
+        lambda kept: kept.update(moves="x" * 100),
+        lambda kept: kept.update(moves=7),
+        lambda kept: kept.update(version=2),
+        lambda kept: kept.update(variant="bughouse"),
+        lambda kept: kept.update(fen="8/8/8/8/8/8/8/8 w - - 0 1"),
+        lambda kept: kept.update(rival="nobody"),
+        lambda kept: kept.update(left=["a"]),
+        lambda kept: kept.update(left=[]),
+        lambda kept: kept.update(now="later"),
+        lambda kept: kept.update(now=-1),
+        lambda kept: kept.update(seed=-5),
+        lambda kept: kept.pop("seed"),
+        lambda kept: kept.clear(),
+    ],
+)
+def test_a_kept_game_that_cannot_be_read_is_none(change: Callable[[dict[str, Any]], object]) -> None:
+    assert read(_changed(change), Watch()) is None
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "[]", "7", "null", "{}", "[" * 100_000])
+def test_what_is_no_kept_game_is_passed_over_in_silence(text: str) -> None:
+    page = Page(CourseApp(language="en"))
+    page.hello("?page=game", game=text)
+    assert page.screen["stage"] == "setup"
+    assert page.screen["feedback"] is None
+    assert page.widget.error == ""
+
+
+def test_a_reset_forgets_the_game() -> None:
+    page = Page(CourseApp(language="en"))
+    page.hello("?page=game&opponent=2")
+    page.move("e2e4")
+    page.send(type="reset")
+    page.send(type="game")
+    assert page.screen["stage"] == "setup"
+    assert page.screen["kept"] == ""
+
+
+def on_loop(play: Coroutine[Any, Any, None]) -> None:
+    async def run() -> None:
+        await asyncio.wait_for(play, 20)
+
+    asyncio.run(run())
+
+
+@pytest.fixture
+def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_game_runner, "PAUSE", 0.0)
+
+
+@pytest.mark.usefixtures("no_pause")
+def test_on_a_loop_the_rival_thinks_after_the_answer() -> None:
+    async def play() -> None:
+        page = Page(Game(opponent=3, language="en"))
+        page.hello()
+        page.move("e2e4")
+        assert page.screen["thinking"] is True
+        assert page.screen["rows"] == [{"number": 1, "white": "e4", "black": ""}]
+        assert page.board["movable"] is False
+        assert page.widget.announcement == "White pawn from e2 to e4."
+        revision = page.widget.revision
+        await until(lambda: page.screen["thinking"] is False)
+        assert page.screen["rows"][0]["black"]
+        assert page.widget.revision == revision + 1
+        assert page.widget.announcement.startswith("Black ")
+        page.widget.close()
+
+    on_loop(play())
+
+
+@pytest.mark.usefixtures("no_pause")
+def test_taking_back_stops_the_thinking() -> None:
+    async def play() -> None:
+        page = Page(Game(opponent=5, language="en"))
+        page.hello()
+        page.move("e2e4")
+        page.send(type="undo")
+        assert page.screen["rows"] == []
+        revision = page.widget.revision
+        await turns(50)
+        assert page.widget.revision == revision
+        page.widget.close()
+
+    on_loop(play())
+
+
+@pytest.mark.usefixtures("no_pause")
+def test_both_boards_of_bughouse_go_on() -> None:
+    async def play() -> None:
+        page = Page(Game("bughouse", opponent=1, language="en"))
+        page.hello()
+        page.move("e2e4")
+        await until(lambda: page.screen["thinking"] is False and page.screen["buttons"]["sit"])
+        assert page.widget.partner["last_move"]
+        assert len(page.screen["players"]) == 4
+        page.send(type="sit")
+        fen = page.widget.partner["fen"]
+        await until(lambda: page.widget.partner["fen"] != fen)
+        page.widget.close()
+
+    on_loop(play())
+
+
+def test_a_flag_falls_by_itself_on_a_loop() -> None:
+    async def play() -> None:
+        watch = Watch()
+        shown: list[bool] = []
+        playing = table(watch, clock="1+0")
+        runner = _game_runner.Runner(playing, lambda: shown.append(True), lambda: None)
+        watch.seconds = 59.99
+        runner.follow()
+        watch.seconds = 61
+        await until(lambda: bool(shown))
+        assert playing.stage == "over"
+        runner.stop()
+
+    on_loop(play())
