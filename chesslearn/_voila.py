@@ -23,6 +23,7 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
+from chesslearn._hints import NotedFiles, ScriptHints
 from chesslearn._kernels import CourseKernels, OwnKernels
 from chesslearn.i18n import LANGUAGES, choose, translator
 
@@ -76,6 +77,12 @@ class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no ty
         super().set_default_headers()
         self.set_header("Referrer-Policy", "no-referrer")
 
+    def write(self, chunk: str | bytes | dict[Any, Any]) -> None:
+        """Write a piece of the page; the one with the head also tells what will be needed."""
+        if isinstance(chunk, str) and "<head>" in chunk:
+            chunk = self.settings["course"].hints.put_in(chunk)
+        super().write(chunk)
+
     def write_error(self, status_code: int, **why: Any) -> None:
         """Say what is wrong, and to whoever came too late when to come again."""
         if status_code == 503:
@@ -104,6 +111,7 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         config.VoilaConfiguration.kernel_spec_manager_class = OwnKernels
         config.VoilaConfiguration.multi_kernel_manager_class = CourseKernels
         config.VoilaConfiguration.page_config_hook = page_config
+        self.hints = ScriptHints()
         super().__init__(config=config, open_browser=open_browser)
         self._sockets = sockets
         self._max_learners = max_learners
@@ -143,11 +151,8 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         }
 
     def init_handlers(self) -> list[Any]:
-        """Put our page in the place of Voilà's."""
-        return [
-            (handler[0], CoursePage, *handler[2:]) if handler[1] is TornadoVoilaHandler else handler
-            for handler in super().init_handlers()
-        ]
+        """Put our page in the place of Voilà's, and take note of the files that it fetches."""
+        return [(pattern, _ours(handler), *rest) for pattern, handler, *rest in super().init_handlers()]
 
     def listen(self) -> None:
         """Serve until interrupted."""
@@ -178,6 +183,14 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
 
     def _notebook_name(self) -> str:
         return os.path.relpath(self.notebook_path, self.root_dir)
+
+
+def _ours(handler: type[tornado.web.RequestHandler]) -> type[tornado.web.RequestHandler]:
+    if handler is TornadoVoilaHandler:
+        return CoursePage
+    if issubclass(handler, tornado.web.StaticFileHandler):
+        return type(handler.__name__, (NotedFiles, handler), {})
+    return handler
 
 
 def page_config(config: dict[str, Any], **_: Any) -> dict[str, Any]:

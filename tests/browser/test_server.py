@@ -41,6 +41,18 @@ def test_reloads_and_closed_pages_leave_no_kernel(new_learner: NewLearner, tmp_p
         assert psutil.wait_procs(last, PATIENCE)[1] == []
 
 
+def test_a_page_fetches_what_it_needs_while_its_process_starts(
+    new_learner: NewLearner, tmp_path: Path
+) -> None:
+    with Server("--port", "0", "--pool", "0", folder=tmp_path) as server:
+        new_learner(address=server.address).open()
+        learner = new_learner(address=server.address).open()
+        early = """performance.getEntriesByType("resource").filter(each => each.initiatorType === "link"
+            && each.startTime < performance.getEntriesByType("navigation")[0].responseEnd).length"""
+        assert learner.page.evaluate(early) > 50
+        assert learner.page.locator("link[rel=preload]").count() < 150
+
+
 def test_ctrl_c_ends_the_server_and_every_kernel(new_learner: NewLearner, tmp_path: Path) -> None:
     server = Server("--port", "0", folder=tmp_path)
     learner = new_learner(address=server.address).open()
