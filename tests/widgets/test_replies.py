@@ -164,14 +164,19 @@ def test_who_goes_elsewhere_leaves_no_thinking_behind() -> None:
 
 
 def test_the_opponent_may_begin_and_its_table_is_made_on_the_side() -> None:
-    from chesslearn.opponent import tables
-
     async def play(page: Page) -> None:
+        widget = page.widget
+        assert isinstance(widget, _LearnerWidget) and widget._replies is not None
+        preparing = widget._replies._preparing
+        assert preparing.busy
         await until(lambda: page.board["turn"] == "white")
         page.move("e1e2")
         await until(lambda: page.board["turn"] == "white")
-        await until(lambda: tables.ready("KBBK") is not None)
-        page.send(type="ping")
+        assert preparing.busy
+        page.send(type="undo")
+        assert preparing.busy
+        page.send(type="home")
+        assert not preparing.busy
 
     on_loop(play, BISHOPS)
 

@@ -17,6 +17,8 @@ Strength = int | Literal["perfect"]
 
 PERFECT: Final = "perfect"
 STRONGEST: Final = 5
+_COUNTED: Final = 25_000
+"""How many positions of a mini game are looked at to prove that it can be won."""
 Thinking = Generator[None, None, chess.Move]
 
 
@@ -88,7 +90,7 @@ def worth_of(board: chess.Board, wins: Sequence[Win]) -> int | None:
     if not exact.is_finite(board):
         return None
     try:
-        return exact.solve(MiniBoard.of(board, wins))
+        return exact.solve(MiniBoard.of(board, wins), most=_COUNTED)
     except exact.TooMany:
         return None
 
