@@ -6,7 +6,7 @@ makes one ``.mo`` a language of them, and ``check`` lists everything that keeps 
 catalog from being shown to a learner.
 
 One ``.po`` a room: ``judge.po`` (``chesslearn/words/judge``), ``ui.po`` (all
-other Python code), ``course.po`` and ``lessons/<id>.po``. This module needs
+other Python code), ``course.po``, ``cards.po`` and ``lessons/<id>.po``. This module needs
 Babel and the standard library only: the build of the wheel runs it where the
 package's own dependencies are absent.
 """
@@ -97,7 +97,7 @@ def _content(root: Path) -> dict[str, Catalog]:
     if not text_module.exists():
         return {}
     walk = _by_path(text_module)
-    course = [content / "course.toml"] if (content / "course.toml").exists() else []
+    course = [path for name in ("course", "cards") if (path := content / f"{name}.toml").exists()]
     rooms: dict[str, Catalog] = {}
     for path in (*course, *sorted((content / "lessons").glob("*.toml"))):
         catalog = rooms[path.stem if path in course else f"lessons/{path.stem}"] = Catalog()

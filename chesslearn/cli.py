@@ -13,6 +13,7 @@ from pathlib import Path
 
 from chesslearn import __version__
 from chesslearn.course import ContentError, Progress, ProgressError, check_course, check_file, load_course
+from chesslearn.course.cards import cards
 from chesslearn.course.coverage import as_data, as_text, coverage
 from chesslearn.i18n import LANGUAGES
 
@@ -113,7 +114,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _coverage(options: argparse.Namespace) -> int:
-    levels = coverage(load_course())
+    levels = coverage(load_course(), cards())
     print(json.dumps(as_data(levels), indent=2) if options.json else as_text(levels))
     return 0
 

@@ -28,11 +28,15 @@ def normalise(text: str) -> str:
 def texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str, str]]:
     """Yield ``(context, key path, text)`` of every human-readable text of a parsed file.
 
-    ``data`` is a lesson file or ``course.toml``. The context is ``"<lesson>"``,
-    ``"<lesson>/<step>"`` or ``"course"``; texts are normalised; blank texts and
-    values of a wrong type are passed over (the checker reports them).
+    ``data`` is a lesson file, ``course.toml`` or ``cards.toml``. The context is
+    ``"<lesson>"``, ``"<lesson>/<step>"``, ``"course"`` or ``"cards/<card>"``; texts
+    are normalised; blank texts and values of a wrong type are passed over (the
+    checker reports them).
     """
-    found = _lesson_texts(data) if "step" in data or "id" in data else _course_texts(data)
+    if "card" in data:
+        found = _card_texts(data)
+    else:
+        found = _lesson_texts(data) if "step" in data or "id" in data else _course_texts(data)
     for context, path, value in found:
         if isinstance(value, str) and value.strip():
             yield context, path, normalise(value)
@@ -57,6 +61,15 @@ def _course_texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
     yield "course", "own", data.get("own")
     for index, part in enumerate(_tables(data.get("part"))):
         yield "course", f"part[{index}].title", part.get("title")
+
+
+def _card_texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
+    for index, card in enumerate(_tables(data.get("card"))):
+        context, place = f"cards/{card.get('id', index)}", f"card[{index}]"
+        for key in ("title", "question", "text"):
+            yield context, f"{place}.{key}", card.get(key)
+        for path, value in _choice_texts(card):
+            yield context, f"{place}.{path}", value
 
 
 def _lesson_texts(data: Mapping[str, Any]) -> Iterator[tuple[str, str, Any]]:
@@ -89,7 +102,11 @@ def _step_texts(step: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
     for index, item in enumerate(_list(step.get("items"))):
         yield f"items[{index}].text", item.get("text") if isinstance(item, Mapping) else item
         yield f"items[{index}].early", item.get("early") if isinstance(item, Mapping) else None
-    for index, choice in enumerate(_tables(step.get("choices"))):
+    yield from _choice_texts(step)
+
+
+def _choice_texts(asked: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+    for index, choice in enumerate(_tables(asked.get("choices"))):
         yield f"choices[{index}].text", choice.get("text")
         yield f"choices[{index}].answer", choice.get("answer")
 

@@ -1,15 +1,17 @@
-"""Which rules of the inventory the course teaches, and in which steps.
+"""Which rules of the inventory the course teaches, and in which steps and cards.
 
 Watching is not learning: a rule counts as taught only by steps in which the
-learner does something (every task but ``show``).
+learner does something (every task but ``show``), and by cards, which ask.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import attrs
 
+from chesslearn.course.cards import LESSON, Card
 from chesslearn.course.inventory import LEVELS, Rule, inventory
 from chesslearn.course.model import Course
 from chesslearn.course.tasks import ShowTask
@@ -17,7 +19,7 @@ from chesslearn.course.tasks import ShowTask
 
 @attrs.frozen
 class RuleCoverage:
-    """One rule and the steps (``"<lesson>/<step>"``) that teach it."""
+    """One rule and the steps (``"<lesson>/<step>"``, ``"cards/<card>"``) that teach it."""
 
     rule: Rule
     steps: tuple[str, ...] = ()
@@ -41,13 +43,16 @@ class LevelCoverage:
         return len(self.rules)
 
 
-def coverage(course: Course) -> tuple[LevelCoverage, ...]:
-    """Return the rules by level, each with the steps that teach it."""
+def coverage(course: Course, cards: Iterable[Card] = ()) -> tuple[LevelCoverage, ...]:
+    """Return the rules by level, each with the steps and cards that teach it."""
     taught: dict[str, list[str]] = {}
     for lesson in course.lessons.values():
         for step in lesson.steps:
             for rule in step.rules if not isinstance(step.task, ShowTask) else ():
                 taught.setdefault(rule, []).append(f"{lesson.id}/{step.id}")
+    for card in cards:
+        for rule in card.rules:
+            taught.setdefault(rule, []).append(f"{LESSON}/{card.id}")
     return tuple(
         LevelCoverage(
             level,

@@ -27,6 +27,7 @@ from chesslearn.course import (
 )
 from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
+from chesslearn.widgets._cards import card_session
 from chesslearn.widgets._exploration import Exploration
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._study import Clock, Page, Study, today
@@ -59,6 +60,8 @@ class Learner:
         self.keeps = True
         self.place: Place = "home"
         self.session: LessonSession | None = None
+        self.card: LessonSession | None = None
+        """The question of the card at the end of a lesson."""
         self.outcome: Outcome | None = None
         self.text_error: MoveTextError | None = None
         self.notice: Notice | None = None
@@ -135,12 +138,15 @@ class Learner:
         if page == "review":
             self.study.review(self.progress)
             self._sit()
+        elif page == "quiz":
+            self.study.begin()
+            self._sit()
         else:
             self.place = "progress" if page == "progress" else "intro"
 
     def begin(self) -> None:
-        """Begin the placement or the exam, if that is where the learner is."""
-        if self.place in ("intro", "result") and self.study.page in ("placement", "exam"):
+        """Begin the placement, the exam or another quiz, if that is where the learner is."""
+        if self.place in ("intro", "result") and self.study.page in ("placement", "exam", "quiz"):
             self._clear()
             self.study.begin()
             self._sit()
@@ -205,6 +211,7 @@ class Learner:
             self._sit()
         elif not self.session.next():
             self.place = "recap"
+            self.card = card_session(self.session.lesson.id, self.study.clock())
 
     def hint(self) -> None:
         """Show one more rung of the hints."""
@@ -268,6 +275,9 @@ class Learner:
         if self.place == "home":
             self._clear()
             self.trial.attempt(what, language)
+        elif self.place == "recap" and self.card is not None and isinstance(what, messages.ChoiceTry):
+            self._clear()
+            self.outcome = self.card.attempt(ChoiceAttempt(what.choice))
         elif self.place in ("step", "sitting") and self.session is not None:
             self._clear()
             due = self.session.due

@@ -194,7 +194,7 @@ class Plain:
 
     type: Literal[
         "next", "hint", "undo", "restart", "home", "explorer", "flip", "ping", "reset", "pages",
-        "placement", "exam", "review", "progress", "begin", "leave",
+        "placement", "exam", "review", "progress", "quiz", "begin", "leave",
         "game", "again", "resume", "offer", "accept", "decline", "resign", "flag", "sit",
         "analyse",
     ]  # fmt: skip
@@ -266,7 +266,7 @@ def parse_message(content: object) -> Message:
             return ClaimDraw(_optional_text(content, "move", MAX_TEXT))
         case (
             "next" | "hint" | "undo" | "restart" | "home" | "explorer" | "flip" | "ping" | "reset" | "pages"
-            | "placement" | "exam" | "review" | "progress" | "begin" | "leave"
+            | "placement" | "exam" | "review" | "progress" | "quiz" | "begin" | "leave"
             | "game" | "again" | "resume" | "offer" | "accept" | "decline" | "resign" | "flag" | "sit"
             | "analyse"
         ) as plain:  # fmt: skip

@@ -1,4 +1,4 @@
-"""Placement, exam and review as the page shows them, from the announcement to the result."""
+"""Placement, exam, review and quiz as the page shows them, from the announcement to the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from chesslearn.course import (
 )
 from chesslearn.course.memory import Answer, Bank, Exercise, Sitting
 from chesslearn.i18n import Translator, polish
-from chesslearn.widgets import _feedback, _present
+from chesslearn.widgets import _cards, _feedback, _present
 from chesslearn.widgets._certificate import certificate
 from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets._state import (
@@ -46,7 +46,7 @@ from chesslearn.words.said import Said
 
 _SQUARE = re.compile(r"[a-h][1-8]")
 _PAGES: dict[str, PageName] = {
-    "placement": "placement", "exam": "exam", "review": "review", "practice": "review",
+    "placement": "placement", "exam": "exam", "review": "review", "practice": "review", "quiz": "quiz",
 }  # fmt: skip
 
 
@@ -103,6 +103,8 @@ def result_screen(study: Study, finished: Finished, t: Translator) -> ResultScre
     page = _PAGES[finished.kind]
     if finished.kind == "placement":
         return _placement_result(study, finished, t)
+    if finished.kind == "quiz":
+        return _quiz_result(finished, t)
     if not finished.answers:
         title, lead = words.memory.nothing_due(t, finished.after)
         return ResultScreen(page=page, title=title, lead=lead, good=True)
@@ -154,6 +156,34 @@ def _placement_result(study: Study, finished: Finished, t: Translator) -> Result
         else GoOn(lesson.id, lesson.steps[0].id, words.memory.begin_with(t, name)),
         exam=words.memory.exam_door(t) if lesson is None else "",
         again=words.memory.again(t, "placement"),
+    )
+
+
+def _quiz_result(finished: Finished, t: Translator) -> ResultScreen:
+    score = memory.total(finished.answers)
+    title, lead = words.cards.result(t, score.right, score.total)
+    return ResultScreen(
+        page="quiz",
+        title=title,
+        lead=lead,
+        good=True,
+        answers=[_card_answer(number, answer, t) for number, answer in enumerate(finished.answers, 1)],
+        again=words.cards.again(t),
+    )
+
+
+def _card_answer(number: int, answer: Answer, t: Translator) -> ResultAnswer:
+    exercise = answer.exercise
+    return ResultAnswer(
+        number=number,
+        title=_text(t, exercise.context, exercise.step.title),
+        ask=_text(t, exercise.context, exercise.step.ask),
+        right=answer.right,
+        mark=words.memory.mark(t, answer.right, answer.outcome is not None),
+        answer=words.memory.right_answer(t, _right_answer(exercise.session(), t)),
+        why_html=_cards.fact(exercise, t),
+        lesson="",
+        step="",
     )
 
 

@@ -297,8 +297,20 @@ class RecapRule:
 
 
 @attrs.frozen(eq=False, repr=False)
+class FactCard:
+    """A little question at the end of a lesson, answered at once; ``settled``: the answer was found."""
+
+    heading: str
+    title: str
+    question: str
+    choices: list[Choice]
+    feedback: Feedback | None = None
+    settled: bool = False
+
+
+@attrs.frozen(eq=False, repr=False)
 class RecapScreen:
-    """The end of a lesson: its rules, those that went wrong first."""
+    """The end of a lesson: its rules, those that went wrong first, and a card beside them."""
 
     lesson: str
     lesson_title: str
@@ -306,6 +318,7 @@ class RecapScreen:
     lead: str
     rules: list[RecapRule] = attrs.field(factory=list)
     next_lesson: GoOn | None = None
+    card: FactCard | None = None
     name: Literal["recap"] = "recap"
 
 

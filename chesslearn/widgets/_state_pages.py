@@ -6,7 +6,7 @@ from typing import Literal
 
 import attrs
 
-PageName = Literal["placement", "exam", "review", "progress", "game"]
+PageName = Literal["placement", "exam", "review", "progress", "game", "quiz"]
 StrengthName = Literal["new", "fresh", "steady", "strong"]
 
 
@@ -45,7 +45,10 @@ class ResultPart:
 
 @attrs.frozen(eq=False, repr=False)
 class ResultAnswer:
-    """One question again: what it asked, what was right, and why."""
+    """One question again: what it asked, what was right, and why.
+
+    ``lesson`` is "" where no step of a lesson stands behind it.
+    """
 
     number: int
     title: str

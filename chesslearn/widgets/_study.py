@@ -1,4 +1,4 @@
-"""Placement, exam and review as one learner goes through them. No words are made here."""
+"""Placement, exam, review and quiz as one learner goes through them. No words are made here."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from chesslearn.course import memory as course_memory
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.memory import Answer, Bank, Kind, Placed, Review, Sitting
 from chesslearn.rules.codes import REASONS
+from chesslearn.widgets import _cards
 
-Page = Literal["placement", "exam", "review", "progress"]
+Page = Literal["placement", "exam", "review", "progress", "quiz"]
 Clock = Callable[[], int]
 
 
@@ -46,7 +47,7 @@ class Study:
         self.clock = clock
         self.page: Page = "placement"
         self.seed = ""
-        """From which the next placement or exam is made: a class can take the same one."""
+        """From which the next placement, exam or quiz is made: a class can take the same one."""
         self.sitting: Sitting | None = None
         self.finished: Finished | None = None
 
@@ -70,9 +71,12 @@ class Study:
         return course_memory.review(self.bank, progress, self.clock())
 
     def begin(self) -> None:
-        """Begin the placement or the exam that was announced."""
+        """Begin the placement or the exam that was announced, or a quiz."""
         seed, self.seed = self.seed or secrets.token_hex(8), ""
-        if self.page == "exam":
+        if self.page == "quiz":
+            questions = _cards.quiz(seed)
+            self._sit("quiz", course_memory.listed(questions), len(questions))
+        elif self.page == "exam":
             exercises = course_memory.exam(self.bank, seed)
             self._sit("exam", course_memory.listed(exercises), len(exercises))
         else:
@@ -103,7 +107,7 @@ class Study:
         if sitting is None:
             return
         answer = sitting.next()
-        if answer is not None:
+        if answer is not None and sitting.kind != "quiz":
             self._note(sitting.kind, answer, progress)
         if sitting.over:
             self._finish(sitting.kind, sitting.answers, progress)

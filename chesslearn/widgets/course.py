@@ -10,11 +10,12 @@ import attrs
 import chess
 
 from chesslearn import words
-from chesslearn.course import Course, load_course
+from chesslearn.course import Course, LessonSession, load_course
 from chesslearn.course.memory import Exercise, Sitting
 from chesslearn.widgets import _messages, _present, _sitting
 from chesslearn.widgets._account import doors, progress_screen, review_offer
 from chesslearn.widgets._base import HouseWidget
+from chesslearn.widgets._cards import fact_card
 from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._replies import Replies
@@ -115,7 +116,7 @@ class _LearnerWidget(HouseWidget):
                 learner.analyse()
             case _messages.Plain(type="reset"):
                 learner.reset()
-            case _messages.Plain(type="placement" | "exam" | "review" | "progress" as page):
+            case _messages.Plain(type="placement" | "exam" | "review" | "progress" | "quiz" as page):
                 learner.go(page)
             case _messages.Plain(type="begin"):
                 learner.begin()
@@ -142,8 +143,7 @@ class _LearnerWidget(HouseWidget):
         if learner.place == "step" and learner.session is not None:
             return self._step_view(view, notice)
         if learner.place == "recap" and learner.session is not None:
-            screen = recap_screen(learner.course, learner.session, learner.progress, t)
-            return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, screen.title))
+            return self._recap_view(view, learner.session)
         if learner.place == "explorer":
             free = learner.exploration
             return attrs.evolve(
@@ -154,6 +154,17 @@ class _LearnerWidget(HouseWidget):
         if learner.place in ("intro", "sitting", "result", "progress"):
             return self._page_view(view)
         return self._home_view(view, notice)
+
+    def _recap_view(self, view: View, session: LessonSession) -> View:
+        learner, t = self._learner, self.t
+        screen = recap_screen(learner.course, session, learner.progress, t)
+        said = words.announce.page(t, screen.title)
+        if learner.card is not None:
+            card = fact_card(learner.card, learner.outcome, t)
+            screen = attrs.evolve(screen, card=card)
+            if card.feedback is not None:
+                said = words.announce.answer(t, card.feedback.title, card.feedback.text_html)
+        return attrs.evolve(view, screen=screen, announcement=said)
 
     def _game_view(self, view: View, table: Playing) -> View:
         from chesslearn.widgets import _game_kept, _game_view

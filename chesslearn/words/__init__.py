@@ -4,7 +4,7 @@ Functions take a `chesslearn.i18n.Translator` first and return `Said`, a `str`
 or a dict of them; no word of the program is made anywhere else.
 """
 
-from chesslearn.words import announce, drawing, game, interface, memory, moves, page, versus
+from chesslearn.words import announce, cards, drawing, game, interface, memory, moves, page, versus
 from chesslearn.words.answers import move_made, move_text_error, progress_error
 from chesslearn.words.judge.facts import fact, why
 from chesslearn.words.judge.notes import note
@@ -16,6 +16,7 @@ from chesslearn.words.said import Said
 __all__ = [
     "Said",
     "announce",
+    "cards",
     "drawing",
     "fact",
     "game",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from chesslearn.i18n import Translator
+from chesslearn.words import cards
 from chesslearn.words.said import fill
 
 # ── Doors on the home page ────────────────────────────────────────────────
@@ -107,6 +108,7 @@ def sitting_title(t: Translator, kind: str) -> str:
         "exam": exam_door(t),
         "review": t.pgettext("page", "Today's review"),
         "practice": t.pgettext("page", "Practice"),
+        "quiz": cards.door(t),
     }
     return titles[kind]
 

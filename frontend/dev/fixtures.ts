@@ -154,6 +154,18 @@ export const recap: RecapScreen = {
     { title: "Castling", text: "The squares between king and rook are empty.", again: false, step: "between", note: "" },
   ],
   next_lesson: { lesson: "promotion", step: "", label: "Next lesson: Promotion" },
+  card: {
+    heading: "Did you know?",
+    title: "Three odd rules",
+    question: "Promotion, en passant, castling: which of them is by far the oldest?",
+    choices: [
+      { text_html: "Castling", mark: "open", number: 0 },
+      { text_html: "Promotion", mark: "open", number: 0 },
+      { text_html: "En passant", mark: "open", number: 0 },
+    ],
+    feedback: null,
+    settled: false,
+  },
 };
 
 export const free: FreeScreen = { name: "free", buttons: buttons({ hint: false, undo: true }), feedback: refusal };

@@ -12,7 +12,7 @@ from chesslearn.course.memory.bank import Exercise
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.session import LessonSession
 
-Kind = Literal["placement", "exam", "review", "practice"]
+Kind = Literal["placement", "exam", "review", "practice", "quiz"]
 
 
 @attrs.frozen(kw_only=True)
@@ -40,7 +40,7 @@ class Sitting:
     """Leads through the questions of a plan and gathers the answers.
 
     A test (placement, exam) takes one answer a question and says nothing of it;
-    a review goes on until the question is solved, as a lesson does.
+    a review or a quiz goes on until the question is solved, as a lesson does.
     """
 
     def __init__(self, kind: Kind, plan: Plan, count: int) -> None:

@@ -74,7 +74,7 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
   );
 }
 
-const DOOR_PIECES: Partial<Record<PageName, string>> = { game: "wN", exam: "wK" };
+const DOOR_PIECES: Partial<Record<PageName, string>> = { game: "wN", exam: "wK", quiz: "wB" };
 
 function Doors({ doors }: { doors: readonly Offer[] }) {
   const { words, say, linkTo } = useDeeds();

@@ -15,7 +15,7 @@ export const EXPLORER: Place = { ...HOME, page: "explorer" };
 
 export const pagePlace = (page: PageName): Place => ({ ...HOME, page });
 
-const PAGES: readonly ("explorer" | PageName)[] = ["explorer", "game", "placement", "exam", "review", "progress"];
+const PAGES: readonly ("explorer" | PageName)[] = ["explorer", "game", "placement", "exam", "review", "progress", "quiz"];
 
 export const lessonPlace = (lesson: string, step: string | null = null): Place => ({ ...HOME, lesson, step });
 

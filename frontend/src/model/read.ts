@@ -50,7 +50,7 @@ export const MARK_KINDS: readonly MarkKind[] = [
 ];
 const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
 
-const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress", "game"];
+const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress", "game", "quiz"];
 
 export const readPage = pick(PAGES, "progress");
 
@@ -117,6 +117,16 @@ const readButtons = record<Buttons>({
   last: yes,
 });
 
+export const readChoices = many(
+  optional(
+    record<Choice>({
+      text_html: text,
+      mark: pick(["open", "right", "not", "taken"], "open"),
+      number: whole,
+    }),
+  ),
+);
+
 export const readStep = record<StepScreen>({
   name: just("step"),
   lesson: text,
@@ -133,15 +143,7 @@ export const readStep = record<StepScreen>({
   places: many(having(["step"], record<StepPlace>({ step: text, label: text }))),
   feedback: readFeedback,
   hints_html: texts,
-  choices: many(
-    optional(
-      record<Choice>({
-        text_html: text,
-        mark: pick(["open", "right", "not", "taken"], "open"),
-        number: whole,
-      }),
-    ),
-  ),
+  choices: readChoices,
   input: (value) => INPUTS.find((kind) => kind === value) ?? null,
   solved: yes,
 });

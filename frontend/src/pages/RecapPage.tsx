@@ -1,10 +1,13 @@
 /** The end of a lesson: what it taught, and first what went wrong on the way. */
 
-import type { RecapRule, RecapScreen } from "../protocol";
+import type { FactCard, RecapRule, RecapScreen } from "../protocol";
 import { HOME, lessonPlace } from "../model/address";
+import { Choices } from "../app/Choices";
 import { inside, useDeeds } from "../app/deeds";
+import { FeedbackBox } from "../app/FeedbackBox";
 import { Knight } from "../app/Knight";
 import { useArrival } from "../app/useArrival";
+import { useFreshId } from "../model/fresh";
 
 /** Python takes the number of a step as well as its name. */
 const FIRST = "1";
@@ -32,6 +35,7 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
           ))}
         </ul>
       </section>
+      {screen.card && <Card card={screen.card} />}
       <div class="cl-buttons">
         {next && (
           <a
@@ -54,6 +58,20 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
         </a>
       </div>
     </main>
+  );
+}
+
+/** Something to know beside the rules: a little question, and its answer at once. */
+function Card({ card }: { card: FactCard }) {
+  const id = useFreshId();
+  return (
+    <section class="cl-fact" aria-labelledby={id}>
+      <h2 id={id}>{card.heading}</h2>
+      <p class="cl-fact-title">{card.title}</p>
+      <p>{card.question}</p>
+      <Choices choices={card.choices} settled={card.settled} />
+      {card.feedback && <FeedbackBox feedback={card.feedback} />}
+    </section>
   );
 }
 

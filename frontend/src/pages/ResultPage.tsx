@@ -1,4 +1,4 @@
-/** The end of a placement, an exam or a review: how it went, each answer, and the way on. */
+/** The end of a placement, an exam, a review or a quiz: how it went, each answer, and the way on. */
 
 import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
 import { HOME, lessonPlace, pagePlace } from "../model/address";
@@ -117,12 +117,14 @@ function AnswerLine({ answer }: { answer: ResultAnswer }) {
         </summary>
         <p class="cl-headline">{answer.answer}</p>
         <Html html={answer.why_html} />
-        <a
-          href={linkTo(lessonPlace(answer.lesson, answer.step))}
-          onClick={inside(() => say({ type: "open", lesson: answer.lesson, step: answer.step }))}
-        >
-          {words("result.step", { title: answer.title })}
-        </a>
+        {answer.lesson && (
+          <a
+            href={linkTo(lessonPlace(answer.lesson, answer.step))}
+            onClick={inside(() => say({ type: "open", lesson: answer.lesson, step: answer.step }))}
+          >
+            {words("result.step", { title: answer.title })}
+          </a>
+        )}
       </details>
     </li>
   );

@@ -3,6 +3,7 @@
 import type {
   Certificate,
   ExplorerScreen,
+  FactCard,
   Feedback,
   IntroScreen,
   Option,
@@ -19,7 +20,7 @@ import type {
   StrengthName,
 } from "../protocol";
 import { list, oneOf, table, text, texts, whole, type Table } from "../model/guard";
-import { readFree, readFeedback, readGoOn, readOffer, readPage as page } from "../model/read";
+import { readChoices, readFree, readFeedback, readGoOn, readOffer, readPage as page } from "../model/read";
 
 const STRENGTHS: readonly StrengthName[] = ["new", "fresh", "steady", "strong"];
 
@@ -142,6 +143,20 @@ function readRule(value: unknown): RecapRule | null {
   return { title: text(t.title), text: text(t.text), again, step: text(t.step), note: text(t.note) };
 }
 
+function readFactCard(value: unknown): FactCard | null {
+  const t = table(value);
+  return (
+    t && {
+      heading: text(t.heading),
+      title: text(t.title),
+      question: text(t.question),
+      choices: readChoices(t.choices),
+      feedback: readFeedback(t.feedback),
+      settled: t.settled === true,
+    }
+  );
+}
+
 export function readRecap(t: Table): RecapScreen {
   return {
     name: "recap",
@@ -151,6 +166,7 @@ export function readRecap(t: Table): RecapScreen {
     lead: text(t.lead),
     rules: list(t.rules, readRule),
     next_lesson: readGoOn(t.next_lesson),
+    card: readFactCard(t.card),
   };
 }
 
