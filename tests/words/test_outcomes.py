@@ -35,8 +35,10 @@ VALUES: dict[str, tuple[str | int, ...]] = {
             "no-move", "threefold", "fifty", "fivefold"),
     "best": (0, 1, 5),
     "line": ("Rxd5 exd5",), "taken": (3,), "declined": (0, 1),
+    "where": ("own", "beside"), "beside": ("N@f3",),
 }  # fmt: skip
 SPECIAL = {
+    ("match-round", "answer"): ("Kxg8+",),
     ("square-not-file", "name"): ("e",), ("square-not-rank", "name"): tuple("12345678"),
     ("square-not-colour", "name"): ("light", "dark"),
     ("notation-letter", "given"): tuple("KQRBNP"), ("notation-promotion", "piece"): tuple("QRBN"),
@@ -45,9 +47,10 @@ SPECIAL = {
     ("notation-castling", "side"): ("king", "queen"), ("notation-castling-side", "side"): ("king", "queen"),
     ("claim-not", "given"): ("no-claim", "threefold", "fifty", "dead-position"),
     ("drill-not-exchange", "given"): (0, 5),
+    ("drill-not-array", "given"): ("array-allowed", "array-bishops", "array-king", "array-mirror"),
     ("drill-not-status", "given"): ("check", "checkmate", "stalemate", "none"),
 }  # fmt: skip
-SPEECHLESS = {"solved", "versus-reply", "frame", "refused-as-asked", "claim-not"}
+SPEECHLESS = {"solved", "solved-array", "match-won", "versus-reply", "frame", "refused-as-asked", "claim-not"}
 """Codes whose sentence comes from the lesson or from the judge."""
 
 
