@@ -45,12 +45,13 @@ def test_a_page_fetches_what_it_needs_while_its_process_starts(
     new_learner: NewLearner, tmp_path: Path
 ) -> None:
     with Server("--port", "0", "--pool", "0", folder=tmp_path) as server:
-        new_learner(address=server.address).open()
+        new_learner(address=server.address).open().page.goto("about:blank")
         learner = new_learner(address=server.address).open()
         early = """performance.getEntriesByType("resource").filter(each => each.initiatorType === "link"
             && each.startTime < performance.getEntriesByType("navigation")[0].responseEnd).length"""
         assert learner.page.evaluate(early) > 50
         assert learner.page.locator("link[rel=preload]").count() < 150
+        learner.page.goto("about:blank")
 
 
 def test_ctrl_c_ends_the_server_and_every_kernel(new_learner: NewLearner, tmp_path: Path) -> None:
