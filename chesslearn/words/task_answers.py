@@ -48,7 +48,7 @@ def _setup_right_there(t: Translator, _: Outcome) -> Answer:
 
 
 def _solved_array(t: Translator, _: Outcome) -> Answer:
-    return t.pgettext("praise", "Right! This is array number {number}."), ""
+    return t.pgettext("praise", "Right! This is start number {number}."), ""
 
 
 def _array_line(t: Translator, _: Outcome) -> Answer:

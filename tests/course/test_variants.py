@@ -108,6 +108,21 @@ def test_what_cannot_be_played_is_told(play: Play, step: str, key: str) -> None:
     assert [problem.key for problem in caught.value.problems] == [key]
 
 
+REFUTED = """
+task = "move"
+variant = "3check"
+fen = "r5k1/5ppp/8/8/3B4/8/3R1PPP/6K1 w - - 3+1 0 1"
+goal = { kind = "moves", moves = ["d2d1"] }
+refuted = { h2h3 = "a8a1" }
+"""
+
+
+def test_the_third_check_is_not_written_as_mate(play: Play) -> None:
+    outcome = play(REFUTED).attempt(MoveAttempt("h2", "h3"))
+    assert (outcome.code, dict(outcome.params)) == ("refuted", {"move": "Ra1+"})
+    assert outcome.status is not None and outcome.status.code == "variant-win"
+
+
 GESTURES = """
 task = "move"
 variant = "chess960"

@@ -17,6 +17,7 @@ from chesslearn.course.positions import moved, moved_beside
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
+from chesslearn.rules import san_of
 
 
 @attrs.frozen(kw_only=True, repr=False)
@@ -163,7 +164,7 @@ class LineTask(Task[LineScene]):
         return replied, Outcome(
             kind="progress",
             code="reply",
-            params={"move": made.here.san(reply), "left": (len(way) - len(replied.played) + 1) // 2},
+            params={"move": san_of(made.here, reply), "left": (len(way) - len(replied.played) + 1) // 2},
             verdict=tried.verdict,
             text=self.right.get(made.played[-1]),
             context=setting.context,

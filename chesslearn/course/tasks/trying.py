@@ -15,6 +15,7 @@ from chesslearn.course.outcomes import Outcome
 from chesslearn.course.positions import moved, pocket_of
 from chesslearn.course.state import PromotionState
 from chesslearn.course.tasks.base import S, Scene, Setting
+from chesslearn.rules import san_of
 from chesslearn.rules.types import Verdict
 
 
@@ -119,7 +120,7 @@ class Answers:
         squares, params, last = squares_of(move), {}, squares_of(move)
         if reply is not None:
             played = moved(before, move, hand_back=False)
-            params["move"] = played.san(reply)
+            params["move"] = san_of(played, reply)
             after, last = moved(played, reply, hand_back=False), squares_of(reply)
         outcome = Outcome(
             kind="wrong",

@@ -21,6 +21,7 @@ from chesslearn.course.versus.advice import advice_on
 from chesslearn.course.versus.aims import Aim
 from chesslearn.course.versus.opposing import Strength
 from chesslearn.course.versus.results import Result, result_of
+from chesslearn.rules import san_of
 
 _LONGEST = 200
 """After so many moves of the learner a game that does not end is given up by the solver."""
@@ -148,10 +149,10 @@ class VersusTask(Task[VersusScene]):
             fresh, board=after, last_move=squares_of(move), made=fresh.made + 1, result=self._result(after)
         )
         if made.result is not None:
-            return self._ended(setting, made, before.san(move))
+            return self._ended(setting, made, san_of(before, move))
         if self.moves and made.made >= self.moves:
             return self._counted_out(setting, made)
-        params = {"move": before.san(move), "side": side_name(after.turn)}
+        params = {"move": san_of(before, move), "side": side_name(after.turn)}
         played = Outcome(kind="progress", code="versus-move", params=params, context=setting.context)
         return attrs.evolve(made, due=True, passing=True), attrs.evolve(played, status=standing(after))
 
@@ -170,11 +171,11 @@ class VersusTask(Task[VersusScene]):
             result=self._result(after),
         )
         if replied.result is not None:
-            return self._ended(setting, replied, before.san(move))
+            return self._ended(setting, replied, san_of(before, move))
         return replied, Outcome(
             kind="progress",
             code="versus-reply",
-            params={"move": before.san(move), "side": side_name(before.turn)},
+            params={"move": san_of(before, move), "side": side_name(before.turn)},
             context=setting.context,
             status=standing(after),
         )
