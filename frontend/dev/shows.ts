@@ -3,6 +3,7 @@
 import type { Feedback, StepScreen } from "../src/protocol";
 import { STRINGS } from "../src/strings";
 import { board, buttons, explorer, free, home, recap, refusal, step, traits, type Traits } from "./fixtures";
+import { GAMES } from "./games";
 import { account, intro, result, sitting } from "./pages";
 
 const refusedBoard = board({
@@ -84,6 +85,7 @@ const UKRAINIAN_WORDS: Record<string, string> = {
 
 /** Every screen of the development page by name. */
 export const SHOWS: Record<string, Traits> = {
+  ...GAMES,
   intro: traits({ screen: intro, board: null }),
   sitting: traits({ screen: sitting(step()), board: board({ movable: false }) }),
   result: traits({ screen: result, board: null }),

@@ -172,7 +172,7 @@ function Sides({ name, sides, side, onPick }: SidesProps) {
 
 /** A game from elsewhere, pasted or out of a file, to go on from its last move. */
 function Bring({ id }: { id: string }) {
-  const { words, say } = useDeeds();
+  const { words, say, announce } = useDeeds();
   const [pgn, setPgn] = useState("");
   const [unreadable, setUnreadable] = useState(false);
   return (
@@ -205,11 +205,12 @@ function Bring({ id }: { id: string }) {
               const text = await chosenText(event.currentTarget, MAX_PGN);
               setUnreadable(!text);
               if (text) setPgn(text);
+              else announce(words("settings.file.unreadable"));
             }}
           />
         </label>
       </span>
-      <span role="status">{unreadable && words("settings.file.unreadable")}</span>
+      {unreadable && <span>{words("settings.file.unreadable")}</span>}
     </span>
   );
 }
