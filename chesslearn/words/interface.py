@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chesslearn.i18n import LANGUAGES, Translator, polish
+from chesslearn.i18n import LANGUAGES, LETTERS, Translator, polish
 
 
 def strings(t: Translator) -> dict[str, str]:
@@ -181,6 +181,8 @@ def _strings(t: Translator) -> dict[str, str]:
         "settings.theme.contrast": t.pgettext("settings.theme.contrast", "High contrast"),
         "settings.board": t.pgettext("settings.board", "Board"),
         "settings.coordinates": t.pgettext("settings.coordinates", "Letters and numbers at the edge"),
+        "settings.letters": t.pgettext("settings.letters", "English letters in moves: K Q R B N"),
+        "notation.letters": " ".join(LETTERS[t.language][piece] for piece in "KQRBN"),
         "settings.keyboard": t.pgettext("settings.keyboard", "Keyboard"),
         "settings.progress": t.pgettext("settings.progress", "My progress"),
         "settings.kept": t.pgettext("settings.kept", "Your progress is kept in this browser."),
@@ -276,6 +278,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "game.resign.sure": t.pgettext("game.resign.sure", "Give this game up?"),
         "game.resign.yes": t.pgettext("game.resign.yes", "Yes, I resign"),
         "game.resign.no": t.pgettext("game.resign.no", "No, play on"),
+        "game.why": t.pgettext("game.why", "Why"),
         "game.again": t.pgettext("game.again", "Play again"),
         "game.new": t.pgettext("game.new", "New game"),
         "game.analyse": t.pgettext("game.analyse", "On the free board"),

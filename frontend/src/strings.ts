@@ -178,6 +178,9 @@ export const STRINGS = {
   "settings.theme.contrast": "High contrast",
   "settings.board": "Board",
   "settings.coordinates": "Letters and numbers at the edge",
+  "settings.letters": "English letters in moves: K Q R B N",
+  // The letters of the pieces in this language: king, queen, rook, bishop, knight.
+  "notation.letters": "K Q R B N",
   "settings.keyboard": "Keyboard",
   "settings.progress": "My progress",
   "settings.kept": "Your progress is kept in this browser.",
@@ -246,6 +249,7 @@ export const STRINGS = {
   "game.resign.sure": "Give this game up?",
   "game.resign.yes": "Yes, I resign",
   "game.resign.no": "No, play on",
+  "game.why": "Why",
   "game.again": "Play again",
   "game.new": "New game",
   "game.analyse": "On the free board",

@@ -1,11 +1,18 @@
 /** The answer to the last attempt. It stays until the next one. */
 
 import type { Feedback } from "../protocol";
+import type { StringKey } from "../strings";
 import { useDeeds } from "./deeds";
 import { Html } from "./Html";
 import { STAR } from "../board/Marks";
 
-export function FeedbackBox({ feedback }: { feedback: Feedback }) {
+interface FeedbackBoxProps {
+  feedback: Feedback;
+  /** What stands above the further reasons. */
+  more?: StringKey;
+}
+
+export function FeedbackBox({ feedback, more: heading = "feedback.more" }: FeedbackBoxProps) {
   const { words } = useDeeds();
   const { tone, title, text_html, article, rule, more } = feedback;
   return (
@@ -19,7 +26,7 @@ export function FeedbackBox({ feedback }: { feedback: Feedback }) {
       <Html html={text_html} />
       {more.length > 0 && (
         <>
-          <p class="cl-small">{words("feedback.more")}</p>
+          <p class="cl-small">{words(heading)}</p>
           <ul>
             {more.map((reason) => (
               <li key={reason}>{reason}</li>

@@ -51,7 +51,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
           {partner && <PartnerBoard board={partner} scene="game" />}
         </div>
         <div class="cl-dock">
-          {screen.result && <FeedbackBox feedback={screen.result} />}
+          {screen.result && <FeedbackBox feedback={screen.result} more="game.why" />}
           {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
           <GameButtons buttons={screen.buttons} over={over} kind={kind} single={!partner} />
         </div>

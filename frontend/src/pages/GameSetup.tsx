@@ -67,6 +67,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
           </button>
         </div>
       )}
+      {screen.feedback && <FeedbackBox feedback={screen.feedback} more="game.why" />}
       <form onSubmit={begin} class="cl-game-form">
         <fieldset class="cl-rivals">
           <legend>{words("game.rival")}</legend>
@@ -137,7 +138,6 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
           )}
         </div>
         <div class="cl-game-begin">
-          {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
           <button type="submit" class={setup.resume ? "cl-button cl-big" : "cl-button cl-filled cl-big"}>
             {words("game.begin")}
           </button>

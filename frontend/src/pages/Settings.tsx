@@ -14,7 +14,7 @@ interface SettingsProps {
 }
 
 export function Settings({ view, onClose }: SettingsProps) {
-  const { words, prefs, setPrefs } = useDeeds();
+  const { words, language, prefs, setPrefs } = useDeeds();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useFreshId();
 
@@ -65,6 +65,16 @@ export function Settings({ view, onClose }: SettingsProps) {
             />
             {words("settings.coordinates")}
           </label>
+          {language !== "en" && (
+            <label class="cl-radio">
+              <input
+                type="checkbox"
+                checked={prefs.letters === "english"}
+                onChange={(event) => setPrefs({ ...prefs, letters: event.currentTarget.checked ? "english" : "own" })}
+              />
+              {words("settings.letters")}
+            </label>
+          )}
         </Group>
         <Group title={words("settings.keyboard")}>
           <p>{words("board.help.move")}</p>
