@@ -9,12 +9,13 @@ import { keepAlive, type Health } from "./model/alive";
 import { makeAddress, searchFor, withoutToken } from "./model/address";
 import { GAME, LANGUAGE, recall } from "./model/keep";
 import { kernelOf } from "./model/kernel";
+import { inEnglishLetters } from "./model/letters";
 import { makeLink } from "./model/link";
 import type { Message } from "./model/messages";
 import { keepPrefs, readPrefs, shownTheme } from "./model/prefs";
 import { makeLatePages, type ReadPages } from "./model/pages";
 import { isWholePage, pageTitle, takeRoom, watchSurroundings } from "./model/page";
-import { placeOf, readView, type Model } from "./model/view";
+import { placeOf, readView, type Model, type View } from "./model/view";
 import { shareProgress } from "./model/shared";
 import { makeWords } from "./model/words";
 
@@ -26,8 +27,8 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
   root.dataset.lmSuppressShortcuts = "true";
   el.append(root);
 
-  let view = readView(model);
   let prefs = readPrefs();
+  let view = readView(model);
   let ready = false;
   let health: Health = { trouble: null, trying: false };
   let said = "";
@@ -70,7 +71,7 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
       })
     : null;
 
-  const deeds = (): Deeds => ({
+  const deeds = (view: View): Deeds => ({
     words: makeWords(view.strings),
     language: view.language,
     prefs,
@@ -92,7 +93,8 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
 
   function draw(): void {
     if (ears.signal.aborted) return;
-    const now = deeds();
+    const shown = prefs.letters === "english" ? inEnglishLetters(view) : view;
+    const now = deeds(shown);
     root.lang = view.language;
     root.dataset.theme = shownTheme(prefs.theme, surroundings());
     Object.assign(root.dataset, { kind: view.kind, revision: String(view.revision) });
@@ -101,7 +103,7 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
     render(
       <DeedsContext.Provider value={now}>
         <ArrivalsContext.Provider value={arrivals}>
-          <App view={view} said={said} health={health} ready={ready} late={late} onGoOn={alive.goOn} />
+          <App view={shown} said={said} health={health} ready={ready} late={late} onGoOn={alive.goOn} />
         </ArrivalsContext.Provider>
       </DeedsContext.Provider>,
       root,

@@ -28,7 +28,7 @@ const nothing = (): void => undefined;
 export const DeedsContext = createContext<Deeds>({
   words: makeWords({}),
   language: "en",
-  prefs: { theme: "system", coordinates: true, typing: false },
+  prefs: { theme: "system", coordinates: true, typing: false, letters: "own" },
   still: true,
   revision: 0,
   say: nothing,

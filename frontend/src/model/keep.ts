@@ -6,6 +6,7 @@ export const GAME = "chesslearn.game";
 export const THEME = "chesslearn.theme";
 export const COORDINATES = "chesslearn.coordinates";
 export const TYPING = "chesslearn.typing";
+export const LETTERS = "chesslearn.letters";
 
 export function recall(name: string): string | null {
   try {

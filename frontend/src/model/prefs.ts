@@ -1,6 +1,6 @@
-/** What the learner likes: colours and the edge of the board. */
+/** What the learner likes: colours, the edge of the board, the letters of moves. */
 
-import { COORDINATES, THEME, TYPING, keep, recall } from "./keep";
+import { COORDINATES, LETTERS, THEME, TYPING, keep, recall } from "./keep";
 import { oneOf } from "./guard";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
@@ -11,6 +11,8 @@ export interface Prefs {
   theme: Theme;
   coordinates: boolean;
   typing: boolean;
+  /** The letters of the pieces in written moves: those of the language, or the English ones. */
+  letters: "own" | "english";
 }
 
 export function readPrefs(): Prefs {
@@ -18,6 +20,7 @@ export function readPrefs(): Prefs {
     theme: oneOf(THEMES, recall(THEME), "system"),
     coordinates: recall(COORDINATES) !== "off",
     typing: recall(TYPING) === "on",
+    letters: oneOf(["own", "english"] as const, recall(LETTERS), "own"),
   };
 }
 
@@ -25,6 +28,7 @@ export function keepPrefs(prefs: Prefs): void {
   keep(THEME, prefs.theme);
   keep(COORDINATES, prefs.coordinates ? "on" : "off");
   keep(TYPING, prefs.typing ? "on" : "off");
+  keep(LETTERS, prefs.letters);
 }
 
 /** What the device and its page ask for. */
