@@ -15,6 +15,7 @@ from typing import Any, Final
 _LEARNING_SECONDS: Final = 60
 """So long after the first script. Later nobody can add to the list."""
 
+_ENCODING: Final = '<meta charset="utf-8">'
 _MOST: Final = 150
 
 
@@ -36,9 +37,12 @@ class ScriptHints:
             self._scripts[address] = None
 
     def put_in(self, page: str) -> str:
-        """Return the beginning of a page with the scripts named in its head."""
+        """Return a piece of a page with the scripts named in its head, as soon as its encoding is known.
+
+        A script that is fetched before that is read in another one, and broken.
+        """
         links = [f'<link rel="preload" as="script" href="{escape(each)}">' for each in self._scripts]
-        return page.replace("<head>", "\n".join(["<head>", *links]), 1)
+        return page.replace(_ENCODING, "\n".join([_ENCODING, *links]), 1)
 
 
 class NotedFiles:

@@ -78,8 +78,8 @@ class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no ty
         self.set_header("Referrer-Policy", "no-referrer")
 
     def write(self, chunk: str | bytes | dict[Any, Any]) -> None:
-        """Write a piece of the page; the one with the head also tells what will be needed."""
-        if isinstance(chunk, str) and "<head>" in chunk:
+        """Write a piece of the page; its head also tells what will be needed."""
+        if isinstance(chunk, str):
             chunk = self.settings["course"].hints.put_in(chunk)
         super().write(chunk)
 

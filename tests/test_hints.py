@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chesslearn._hints import ScriptHints
 
-HEAD = '<!DOCTYPE html>\n<html lang="en">\n<head>\n<title>x</title>'
+HEAD = '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>x</title>'
 
 
 class Clock:
@@ -20,8 +20,8 @@ def test_the_scripts_of_the_first_page_stand_in_the_head_of_the_next() -> None:
     for address in ("/voila/static/voila.js", "/voila/static/1.voila.js?v=1&w", "/voila/static/voila.js"):
         hints.note(address, 200)
     assert hints.put_in(HEAD) == HEAD.replace(
-        "<head>",
-        '<head>\n<link rel="preload" as="script" href="/voila/static/voila.js">'
+        'utf-8">',
+        'utf-8">\n<link rel="preload" as="script" href="/voila/static/voila.js">'
         '\n<link rel="preload" as="script" href="/voila/static/1.voila.js?v=1&amp;w">',
     )
 
