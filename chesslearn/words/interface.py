@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chesslearn.i18n import LANGUAGES, LETTERS, Translator, polish
+from chesslearn.i18n import LANGUAGES, Translator, letters_of, polish
 
 
 def strings(t: Translator) -> dict[str, str]:
@@ -106,7 +106,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "pocket.black": t.pgettext("pocket.black", "Black's pocket"),
         "pocket.empty": t.pgettext("pocket.empty", "empty"),
         # Three-check: how many checks each side still has to give.
-        "checks.label": t.pgettext("checks.label", "Checks to give"),
+        "checks.label": t.pgettext("checks.label", "Checks left"),
         "checks.white": t.pgettext("checks.white", "White: {count}"),
         "checks.black": t.pgettext("checks.black", "Black: {count}"),
         # Buttons of a step.
@@ -182,7 +182,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "settings.board": t.pgettext("settings.board", "Board"),
         "settings.coordinates": t.pgettext("settings.coordinates", "Letters and numbers at the edge"),
         "settings.letters": t.pgettext("settings.letters", "English letters in moves: K Q R B N"),
-        "notation.letters": " ".join(LETTERS[t.language][piece] for piece in "KQRBN"),
+        "notation.letters": " ".join(letters_of(t.language)[piece] for piece in "KQRBN"),
         "settings.keyboard": t.pgettext("settings.keyboard", "Keyboard"),
         "settings.progress": t.pgettext("settings.progress", "My progress"),
         "settings.kept": t.pgettext("settings.kept", "Your progress is kept in this browser."),

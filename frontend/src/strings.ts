@@ -100,7 +100,7 @@ export const STRINGS = {
   "pocket.empty": "empty",
 
   // Three-check: how many checks each side still has to give.
-  "checks.label": "Checks to give",
+  "checks.label": "Checks left",
   "checks.white": "White: {count}",
   "checks.black": "Black: {count}",
 

@@ -135,7 +135,7 @@ describe("no answer", () => {
 describe("other kinds of chess", () => {
   test("say how many checks are left, and which squares win", () => {
     page = open(SHOWS.counted ?? traits());
-    expect(page.root.querySelector(".cl-checks")?.textContent).toBe("Checks to giveWhite: 1Black: 3");
+    expect(page.root.querySelector(".cl-checks")?.textContent).toBe("Checks leftWhite: 1Black: 3");
     expect(page.cell("e4").getAttribute("aria-label")).toContain("on the hill");
   });
 });
