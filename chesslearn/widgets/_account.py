@@ -29,11 +29,11 @@ def review_offer(due: Review, t: Translator) -> Offer | None:
     )
 
 
-def doors(progress: Progress, t: Translator) -> list[Offer]:
-    """Return the doors to a game, to the account, to the exam and to the quiz."""
+def doors(progress: Progress, t: Translator, *, playing: bool = False) -> list[Offer]:
+    """Return the doors to a game (``playing``: to one that goes on), to the account, the exam, the quiz."""
     best = max(progress.exams.values(), default=None)
     return [
-        Offer("game", words.game.door(t), words.game.lead(t)),
+        Offer("game", words.game.door(t, playing=playing), words.game.lead(t)),
         Offer("progress", words.memory.progress_door(t), words.memory.progress_note(t)),
         Offer("exam", words.memory.exam_door(t), words.memory.exam_note(t, best, memory.QUESTIONS)),
         Offer("quiz", words.cards.door(t), words.cards.note(t)),

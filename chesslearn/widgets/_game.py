@@ -67,6 +67,11 @@ class Playing:
         return "playing" if self.game.result is None else "over"
 
     @property
+    def going_on(self) -> bool:
+        """Whether a game has begun and is not over."""
+        return self.game is not None and self.game.result is None
+
+    @property
     def my_turn(self) -> bool:
         """Whether a person is to move."""
         return self.game is not None and (self.me is None or self.game.turn == self.me)

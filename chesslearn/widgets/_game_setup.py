@@ -16,7 +16,6 @@ def setup(table: Playing, t: Translator) -> GameSetup:
     clocks = says.clocks(t)
     if choice.clock not in clocks:
         clocks[choice.clock] = clock(choice.clock, t)
-    going_on = table.game is not None and table.game.result is None
     return GameSetup(
         variants=[Option(name, says.variants(t)[name]) for name in choices.KINDS],
         notes=[says.variant_notes(t)[name] for name in choices.KINDS],
@@ -29,7 +28,7 @@ def setup(table: Playing, t: Translator) -> GameSetup:
         clock=choice.clock,
         fen=choice.fen,
         hint=_hint(t),
-        resume=says.resume(t) if going_on else "",
+        resume=says.resume(t) if table.going_on else "",
     )
 
 

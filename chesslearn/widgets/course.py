@@ -228,7 +228,7 @@ class _LearnerWidget(HouseWidget):
                 screen,
                 placement="" if learner.progress.known else words.memory.placement_door(t),
                 review=review_offer(learner.study.due(learner.progress), t),
-                doors=doors(learner.progress, t),
+                doors=doors(learner.progress, t, playing=learner.table is not None and learner.table.going_on),
             )
         said = "" if feedback is None else words.announce.answer(t, feedback.title, feedback.text_html)
         return attrs.evolve(view, board=learner.trial.board_state("white"), screen=screen, announcement=said)

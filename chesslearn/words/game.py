@@ -22,8 +22,10 @@ def lead(t: Translator) -> str:
     return fill(t, t.gettext("Against the computer, or two of you on one screen."))
 
 
-def door(t: Translator) -> str:
-    """Return the label of the door to the page."""
+def door(t: Translator, *, playing: bool = False) -> str:
+    """Return the label of the door to the page, or to the game that goes on there."""
+    if playing:
+        return fill(t, t.pgettext("door", "Go on with your game"))
     return fill(t, t.pgettext("door", "Play a game"))
 
 

@@ -1,6 +1,6 @@
 /** What may be done in a game beside moving: one thing at hand, the rest folded where there is little room. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { TypeField } from "../board/TypeField";
 import { useDeeds } from "../app/deeds";
 import { useFreshId } from "../model/fresh";
@@ -28,6 +28,15 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
     const shown = fold ? unfolded : rest;
     if (fold || more) shown.current?.scrollIntoView?.({ block: "nearest" });
   }, [more, fold]);
+  const box = useRef<HTMLDivElement>(null);
+  const opened = useRef<Fold>("");
+  // What has the focus may go away with its answer: the next thing of use has it then.
+  const holds = box.current?.contains(document.activeElement) ?? false;
+  useLayoutEffect(() => {
+    if (!holds || !box.current || box.current.contains(document.activeElement)) return;
+    const next = box.current.querySelector<HTMLElement>(`[data-fold="${opened.current}"]`);
+    (next ?? box.current.querySelector<HTMLElement>("button"))?.focus();
+  });
   const plain = (type: PlainType, key: Parameters<typeof words>[0], useful = true, look = "cl-button") => (
     <button type="button" class={look} aria-disabled={!useful} onClick={() => useful && say({ type })}>
       {words(key)}
@@ -37,17 +46,21 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
     <button
       type="button"
       class="cl-button"
+      data-fold={name}
       aria-expanded={fold === name}
       aria-controls={`${id}-fold`}
       aria-disabled={!useful}
-      onClick={() => useful && setFold(fold === name ? "" : name)}
+      onClick={() => {
+        opened.current = name;
+        if (useful) setFold(fold === name ? "" : name);
+      }}
     >
       {words(key)}
     </button>
   );
   if (over) {
     return (
-      <div class="cl-buttons">
+      <div class="cl-buttons" ref={box}>
         {plain("again", "game.again", true, "cl-button cl-filled")}
         {kind === "course" && single && plain("analyse", "game.analyse")}
         {buttons.undo && plain("undo", "game.undo")}
@@ -56,7 +69,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
   }
   const shown = (name: Fold): boolean => fold === name && (name === "claim" ? buttons.claim : buttons.resign);
   return (
-    <>
+    <div class="cl-deeds" ref={box}>
       {buttons.answer && (
         <div class="cl-buttons">
           {plain("accept", "game.accept", true, "cl-button cl-filled")}
@@ -85,7 +98,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
         {shown("claim") && <Claim id={`${id}-claim`} onDone={() => setFold("")} />}
         {shown("resign") && <Resign onDone={() => setFold("")} />}
       </div>
-    </>
+    </div>
   );
 }
 

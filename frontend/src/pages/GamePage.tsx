@@ -1,6 +1,6 @@
 /** The page on which games are played: first the choices, then the board with what belongs to a game. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { hasPockets } from "../board/fen";
 import { BoardPlace, Typing } from "../app/BoardPlace";
 import { useDeeds } from "../app/deeds";
@@ -38,6 +38,12 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
   const { words, say } = useDeeds();
   const heading = useArrival("game table");
   const over = screen.stage === "over";
+  const ended = useRef(over);
+  useEffect(() => {
+    // A new game on the same table: reading starts at its heading.
+    if (ended.current && !over) heading.current?.focus({ preventScroll: true });
+    ended.current = over;
+  }, [over]);
   return (
     <Main kind={kind} class="cl-page cl-step cl-game">
       {board && <BoardPlace board={board} scene="game" />}
