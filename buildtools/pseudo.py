@@ -45,7 +45,7 @@ def pseudo(text: str) -> str:
     """Return a text in strange letters, a third longer; what is filled in, squares and moves stay.
 
     >>> pseudo("Move the rook to {square}.")
-    '[Ṁõṽē ťĥē ŕõõķ ťõ {square}.~~~]'
+    '[Ṁõṽē ťĥē ŕõõķ ťõ {square}.~~~~~]'
     """
     strange, last = [], 0
     for found in _KEPT.finditer(text):
@@ -55,7 +55,12 @@ def pseudo(text: str) -> str:
     body = "".join(strange)
     if not re.search(r"\w", text):
         return body
-    return f"[{body}{'~' * max(1, round(LONGER * len(_KEPT.sub('', text)) - 2))}]"
+    return f"[{body}{_filling(round(LONGER * len(_KEPT.sub('', text))))}]"
+
+
+def _filling(length: int) -> str:
+    """Return what makes a text longer, in words that a line can break between."""
+    return "~" * (length % 6) + " ~~~~~" * (length // 6)
 
 
 def catalog(root: Path = catalogs.ROOT) -> Catalog:

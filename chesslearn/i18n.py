@@ -62,6 +62,12 @@ LETTERS: Mapping[Language, Mapping[str, str]] = MappingProxyType(
 )
 """Language to the letter of each man in written moves, by its English letter."""
 
+
+def letters_of(language: Language) -> Mapping[str, str]:
+    """Return the letters of the men in a language; the English ones where it has none of its own."""
+    return LETTERS.get(language, LETTERS["en"])
+
+
 DEFAULT: Language = "en"
 DOMAIN = "chesslearn"
 _ALIASES = {"ua": "uk"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from chesslearn.i18n import LETTERS
+from chesslearn.i18n import letters_of
 
 
 def localise(san: str, language: str) -> str:
@@ -16,7 +16,7 @@ def localise(san: str, language: str) -> str:
         return san if language == "en" else san.replace("O", "0")
     if language == "en":
         return san
-    letters = LETTERS[language]
+    letters = letters_of(language)
     return re.sub(r"[KQRBN]", lambda found: letters[found.group()], san)
 
 

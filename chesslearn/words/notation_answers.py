@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
-from chesslearn.i18n import LETTERS, Translator
+from chesslearn.i18n import Translator, letters_of
 
 Answer = tuple[str, str]
 
 
 def letter(t: Translator, piece: str) -> str:
     """Return the letter of a man in the language, by its English letter."""
-    return LETTERS[t.language].get(piece, piece)
+    return letters_of(t.language).get(piece, piece)
 
 
 def _castling(t: Translator, found: Outcome) -> Answer:

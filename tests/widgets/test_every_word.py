@@ -6,21 +6,12 @@ import chess
 import pytest
 
 from chesslearn.course import LessonSession, load_course, solution
-from chesslearn.i18n import LETTERS
 from chesslearn.widgets import CourseApp, Explorer
 from chesslearn.widgets._base import HouseWidget
-from chesslearn.words import notation, notation_answers
 from tests.widgets.browser import Page
 from tests.words.strange import strange, untranslated
 
 PAGES = ["", "?page=explorer", "?page=placement", "?page=exam", "?page=review", "?page=progress"]
-
-
-@pytest.fixture(autouse=True)
-def strange_letters(monkeypatch: pytest.MonkeyPatch) -> None:
-    letters = {**LETTERS, strange().language: LETTERS["en"]}
-    for module in (notation, notation_answers):
-        monkeypatch.setattr(module, "LETTERS", letters)
 
 
 def speaking(widget: HouseWidget) -> Page:

@@ -16,9 +16,9 @@ from chesslearn.i18n import Translator
 
 NO_WORDS = frozenset(
     {
-        "fen", "lesson", "step", "name", "state", "mark", "kind", "tone", "side", "icon", "id", "value", "page",
-        "variant", "turn", "orientation", "square", "from_square", "to_square", "last_move", "check", "piece",
-        "input", "strength", "code", "dots", "a4", "letter", "blank", "pgn", "engine",
+        "fen", "lesson", "step", "name", "state", "mark", "kind", "tone", "side", "icon", "id", "value",
+        "page", "variant", "turn", "orientation", "square", "from_square", "to_square", "last_move",
+        "check", "piece", "input", "strength", "code", "dots", "a4", "letter", "blank", "pgn", "engine",
     }
 )  # fmt: skip
 """Keys of the protocol whose values are for the program, not for a reader."""
