@@ -84,7 +84,8 @@ def test_imports_go_one_way(path: Path) -> None:
         ("chesslearn.cli", {"anywidget", "voila", "tornado", "sqlite3", "cairosvg"}),
         ("chesslearn.printing", {"anywidget", "cairosvg", "cairocffi", "pypdf"}),
         ("chesslearn.play", {"anywidget", "chess.engine", "chess.pgn", "chess.svg"}),
-        ("chesslearn.widgets", {"chess.svg", "cairosvg"}),
+        ("chesslearn.widgets", {"chess", "chess.svg", "cairosvg"}),
+        ("chesslearn.opponent.bughouse", {"chesslearn.opponent.thinking"}),
     ],
 )
 def test_importing_takes_nothing_heavy_along(module: str, unwanted: set[str]) -> None:
@@ -94,3 +95,27 @@ def test_importing_takes_nothing_heavy_along(module: str, unwanted: set[str]) ->
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()
     assert not unwanted & set(loaded)
+
+
+LEARNER = """
+import sys
+from chesslearn import CourseApp
+app = CourseApp()
+def say(**message): app._receive(None, message, [])
+say(type="hello", search="?lesson=rook&step=no-jump", languages=["en"], saved=None, language=None)
+for _ in range(10):
+    say(type="attempt", revision=app.revision, what={"kind": "move", "from": "e1", "to": "c3"})
+assert app.screen["feedback"]["tone"] == "refusal"
+print(*sys.modules)
+"""
+
+
+def test_a_learner_of_a_lesson_carries_nothing_that_others_need() -> None:
+    """Author's checker, opponent, game, printing and diagrams: whoever needs them loads them."""
+    loaded = subprocess.run(
+        [sys.executable, "-c", LEARNER], capture_output=True, text=True, check=True
+    ).stdout.split()
+    heavy = ("course.checker", "opponent.thinking", "opponent.tables", "play", "printing", "diagram",
+             "gallery", "widgets._game", "widgets._exploration", "widgets.plan", "widgets.board")  # fmt: skip
+    assert "chesslearn.widgets.course" in loaded
+    assert [name for name in loaded if name.removeprefix("chesslearn.") in heavy] == []

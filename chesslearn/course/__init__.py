@@ -1,6 +1,11 @@
-"""Lessons: records, loader, tasks and the learner's way through them. No words, no widgets."""
+"""Lessons: records, loader, tasks and the learner's way through them. No words, no widgets.
+
+The author's checker is loaded when it is first used: a learner's process never needs it.
+"""
 
 from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from chesslearn.course.attempts import (
     Attempt,
@@ -11,7 +16,6 @@ from chesslearn.course.attempts import (
     SquareAttempt,
     TextAttempt,
 )
-from chesslearn.course.checker import check_course, check_file
 from chesslearn.course.course import load_course
 from chesslearn.course.loader import load_lesson
 from chesslearn.course.model import Course, Lesson, Part, Step, Teacher
@@ -21,6 +25,9 @@ from chesslearn.course.progress import Progress, StepRecord
 from chesslearn.course.session import LessonSession
 from chesslearn.course.solver import solution
 from chesslearn.course.state import ChoiceState, Hint, PromotionState, StepState
+
+if TYPE_CHECKING:
+    from chesslearn.course.checker import check_course, check_file
 
 __all__ = [
     "CHOICE_CODES",
@@ -56,3 +63,11 @@ __all__ = [
     "load_lesson",
     "solution",
 ]
+
+
+def __getattr__(name: str) -> object:
+    if name not in ("check_course", "check_file"):
+        raise AttributeError(f"module 'chesslearn.course' has no attribute {name!r}")
+    from chesslearn.course import checker
+
+    return getattr(checker, name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import types
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, get_args, get_origin
@@ -14,6 +15,7 @@ from chesslearn.course._structure import Faults, did_you_mean, fault, into, kind
 from chesslearn.course._text import normalise
 from chesslearn.course.notation import IDENT, MAX_IDENT, Arrow, Ident, Placing, Square, Text, Uci, is_square
 
+_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f]")
 MAX_TEXT: Final = 2000
 MAX_ITEMS: Final = 64
 
@@ -89,7 +91,7 @@ def _text(value: object) -> str:
         raise fault("the text is blank", "Write the text, or leave the key out")
     if len(text) > MAX_TEXT:
         raise fault(f"the text has {len(text)} characters, {MAX_TEXT} is the most", "Shorten it")
-    if any(ord(char) < 32 and char != "\n" for char in text):
+    if _CONTROL.search(text):
         raise fault("the text holds control characters", "Remove them")
     return text
 

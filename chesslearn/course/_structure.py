@@ -91,16 +91,14 @@ def fields_into(
     Unknown keys are not looked at here; ``skip`` and ``given`` are fields that do
     not come from ``data``.
     """
-    attrs.resolve_types(cls)  # type: ignore[type-var]  # any attrs class
     faults: list[Fault] = []
     values: dict[str, Any] = dict(given)
-    for attribute in attrs.fields(cls):  # type: ignore[arg-type]
-        key = key_of(attribute)
+    for key, attribute in _fields_of(cls).items():
         if attribute.name in given or key in skip:
             continue
         if key in data:
             try:
-                values[attribute.alias] = converter.structure(data[key], attribute.type)
+                values[attribute.alias or key] = converter.structure(data[key], attribute.type)  # type: ignore[arg-type]
             except Faults as found:
                 faults += found.under(key)
         elif attribute.default is attrs.NOTHING:
@@ -129,7 +127,18 @@ def unknown_keys(data: Mapping[str, Any], known: Iterable[str], where: str) -> l
 
 def keys_of(cls: type) -> list[str]:
     """Return the TOML keys of a record class."""
-    return [key_of(attribute) for attribute in attrs.fields(cls)]
+    return list(_fields_of(cls))
+
+
+_FIELDS: dict[type, dict[str, attrs.Attribute[Any]]] = {}
+
+
+def _fields_of(cls: type) -> dict[str, attrs.Attribute[Any]]:
+    """Return the fields of a record class by their TOML key; looked up once, there are thousands of records."""
+    if cls not in _FIELDS:
+        attrs.resolve_types(cls)
+        _FIELDS[cls] = {key_of(attribute): attribute for attribute in attrs.fields(cls)}
+    return _FIELDS[cls]
 
 
 def into(

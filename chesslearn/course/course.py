@@ -11,7 +11,6 @@ from typing import Final
 
 import attrs
 
-from chesslearn.course.checker import check_file
 from chesslearn.course.index import Index, index, lesson_file
 from chesslearn.course.loader import load_lesson
 from chesslearn.course.model import Course, Lesson, Part
@@ -55,6 +54,9 @@ def _own_lessons(folder: Path, problems: list[Problem]) -> list[Lesson]:
     if not folder.is_dir():
         problems.append(Problem(str(folder), "", "", "there is no such folder", "Check its name"))
         return []
+    # Only for who has own lessons.
+    from chesslearn.course.checker import check_file
+
     lessons = []
     for path in sorted(folder.glob("*.toml")):
         found = check_file(path)

@@ -233,7 +233,7 @@ def _task_class(data: Mapping[str, Any]) -> type[Any]:
 
 def _strange_keys(data: Mapping[str, Any], task: type[Any], common: list[str]) -> list[Fault]:
     faults = unknown_keys(data, [*common, *keys_of(task)], f"a step of task {task.kind!r}")
-    owners = {key: kind for kind, cls in TASKS.items() for key in keys_of(cls)}
+    owners = {key: kind for kind, cls in TASKS.items() for key in keys_of(cls)} if faults else {}
     return [
         attrs.evolve(each, cure=f"Steps of task {owners[each.key]!r} have it") if each.key in owners else each
         for each in faults

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Generator
+from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast, get_args
 from urllib.parse import parse_qs
 
@@ -28,7 +29,6 @@ from chesslearn.course import (
 from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
 from chesslearn.widgets._cards import card_session
-from chesslearn.widgets._exploration import Exploration
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._study import Clock, Page, Study, today
 from chesslearn.widgets._trial import Trial
@@ -36,6 +36,7 @@ from chesslearn.words.moves import MoveTextError
 from chesslearn.words.moves import parse as parse_move_text
 
 if TYPE_CHECKING:
+    from chesslearn.widgets._exploration import Exploration
     from chesslearn.widgets._game import Playing
 
 _log = logging.getLogger("chesslearn")
@@ -66,10 +67,16 @@ class Learner:
         self.text_error: MoveTextError | None = None
         self.notice: Notice | None = None
         self.trial = Trial(HOME_BOARD)
-        self.exploration = Exploration()
         self.table: Playing | None = None
         if lesson is not None:
             self.open(lesson, step)
+
+    @cached_property
+    def exploration(self) -> Exploration:
+        """The free board."""
+        from chesslearn.widgets._exploration import Exploration
+
+        return Exploration()
 
     def greet(self, message: messages.Hello) -> None:
         """Take in what the page brings: kept progress, and the lesson its address names.

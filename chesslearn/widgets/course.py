@@ -20,14 +20,13 @@ from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._replies import Replies
 from chesslearn.widgets._state import BoardState, Feedback, ProgressScreen, Screen, StepScreen
-from chesslearn.widgets._static import svg
 from chesslearn.widgets._turned import TurnedTranslator
 from chesslearn.widgets._view import View
-from chesslearn.widgets.plan import Plan
 
 if TYPE_CHECKING:
     from chesslearn.widgets._game import Playing
     from chesslearn.widgets._game_runner import Runner
+    from chesslearn.widgets.plan import Plan
 
 _log = logging.getLogger("chesslearn")
 
@@ -237,6 +236,8 @@ class _LearnerWidget(HouseWidget):
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
         picture = self._picture()
         if picture is not None:
+            from chesslearn.widgets._static import svg
+
             data = {**data, "image/svg+xml": svg(*picture)}
         return {**data, "text/plain": repr(self)}, metadata
 
@@ -284,6 +285,8 @@ class LessonView(_LearnerWidget):
 
     def plan(self) -> Plan:
         """Return the teacher's plan of this lesson: aim, time, questions, a game, the steps."""
+        from chesslearn.widgets.plan import Plan
+
         return Plan(load_course().lesson(self._lesson), self.t)
 
     def __repr__(self) -> str:

@@ -4,7 +4,12 @@ Functions take a `chesslearn.i18n.Translator` first and return `Said`, a `str`
 or a dict of them; no word of the program is made anywhere else.
 """
 
-from chesslearn.words import announce, cards, drawing, game, interface, memory, moves, page, versus
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from chesslearn.words import announce, drawing, interface, memory, moves, page
 from chesslearn.words.answers import move_made, move_text_error, progress_error
 from chesslearn.words.judge.facts import fact, why
 from chesslearn.words.judge.notes import note
@@ -12,6 +17,9 @@ from chesslearn.words.judge.reasons import reason, verdict
 from chesslearn.words.judge.status import status
 from chesslearn.words.outcomes import outcome
 from chesslearn.words.said import Said
+
+if TYPE_CHECKING:
+    from chesslearn.words import cards, game, versus
 
 __all__ = [
     "Said",
@@ -35,3 +43,10 @@ __all__ = [
     "versus",
     "why",
 ]
+
+
+def __getattr__(name: str) -> object:
+    # What not every learner needs is loaded when it is first used.
+    if name not in ("cards", "game", "versus"):
+        raise AttributeError(f"module 'chesslearn.words' has no attribute {name!r}")
+    return import_module(f"chesslearn.words.{name}")
