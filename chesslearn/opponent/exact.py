@@ -7,6 +7,8 @@ never comes back: such a game ends by itself, and its positions can be counted o
 from __future__ import annotations
 
 import contextlib
+import math
+import time
 from collections.abc import Generator
 
 import chess
@@ -20,6 +22,10 @@ _SLICE = 150
 """How many positions are worked out between two pauses."""
 _NODES = 12_000
 """How many may be worked out for one reply before the search takes over."""
+_SEARCHED = 1500
+"""How many the search looks at, to choose among equal moves."""
+_SECONDS = 0.4
+"""And how many seconds, of the counting and of the search each."""
 _KEPT = 60_000
 """How many positions are remembered between replies."""
 
@@ -47,10 +53,13 @@ class Solver:
     def __init__(self) -> None:
         self._known: dict[object, int] = {}
         self._slice = self._most = 0
+        self._seconds = 0.0
 
-    def best_moves(self, board: MiniBoard, *, most: int) -> Generator[None, None, list[chess.Move]]:
+    def best_moves(
+        self, board: MiniBoard, *, most: int, seconds: float
+    ) -> Generator[None, None, list[chess.Move]]:
         """Return the moves that keep what the position is worth; in slices. May raise `TooMany`."""
-        self._most = len(self._known) + most
+        self._most, self._seconds = len(self._known) + most, seconds
         worths = {}
         for move in board.legal_moves:
             after = board.copy()
@@ -59,12 +68,13 @@ class Solver:
         best = max(worths.values())
         return [move for move, worth in worths.items() if worth == best]
 
-    def worth(self, board: MiniBoard, *, most: int) -> Generator[None, None, int]:
+    def worth(self, board: MiniBoard, *, most: int, seconds: float = math.inf) -> Generator[None, None, int]:
         """Return 1 if the side to move wins, 0 for a draw, -1 if it loses; in slices.
 
-        Raises `TooMany` when more than ``most`` new positions would be looked at.
+        Raises `TooMany` when more than ``most`` new positions would be looked at, or it
+        would take more ``seconds`` of thinking.
         """
-        self._most = len(self._known) + most
+        self._most, self._seconds = len(self._known) + most, seconds
         return (yield from self._slowly(board))
 
     def forget_much(self) -> None:
@@ -75,10 +85,12 @@ class Solver:
     def _slowly(self, board: MiniBoard) -> Generator[None, None, int]:
         while True:
             self._slice = len(self._known) + _SLICE
+            began = time.perf_counter()
             try:
                 return self._worth(board.copy())
             except _Pause:
-                if len(self._known) >= self._most:
+                self._seconds -= time.perf_counter() - began
+                if len(self._known) >= self._most or self._seconds <= 0:
                     raise TooMany from None
             yield
 
@@ -111,8 +123,23 @@ class Solver:
 _solvers: dict[frozenset[Win], Solver] = {}
 
 
-def think_exactly(board: MiniBoard, *, seed: int | str = 0, budget: Budget | None = None) -> Thinking:
+def _solver(board: MiniBoard) -> Solver:
+    solver = _solvers.setdefault(board.wins, Solver())
+    solver.forget_much()
+    return solver
+
+
+def preparing(board: MiniBoard) -> Generator[None, None, None]:
+    """Return a generator that counts a game out in slices, so that replies are there at once."""
+    if is_finite(board):
+        with contextlib.suppress(TooMany):
+            yield from _solver(board).worth(board, most=2 * _NODES)
+
+
+def think_exactly(board: MiniBoard, *, seed: int | str = 0, patient: bool = False) -> Thinking:
     """Return a generator that thinks in slices and returns a move that no other betters.
+
+    It takes less than a second of thinking, unless it is ``patient``.
 
     In a game that is too large, or need not end, it returns the move of the
     search. Among moves of one worth the search chooses too, so that a lost
@@ -121,18 +148,17 @@ def think_exactly(board: MiniBoard, *, seed: int | str = 0, budget: Budget | Non
     """
     if not any(board.legal_moves):
         raise ValueError(f"there is no move to choose in {board.fen()!r}")
-    return _thinking(board, seed, budget)
+    return _thinking(board, seed, math.inf if patient else _SECONDS)
 
 
-def _thinking(board: MiniBoard, seed: int | str, budget: Budget | None) -> Thinking:
+def _thinking(board: MiniBoard, seed: int | str, seconds: float) -> Thinking:
     moves: list[chess.Move] = list(board.legal_moves)
     if len(moves) > 1 and is_finite(board):
-        solver = _solvers.setdefault(board.wins, Solver())
-        solver.forget_much()
         with contextlib.suppress(TooMany):
-            moves = yield from solver.best_moves(board, most=_NODES)
+            moves = yield from _solver(board).best_moves(board, most=_NODES, seconds=seconds)
     if len(moves) == 1:
         return moves[0]
+    budget = Budget(nodes=_SEARCHED, seconds=min(seconds, _SECONDS))
     return (yield from think(board, len(STRENGTHS), budget=budget, seed=seed, among=moves))
 
 

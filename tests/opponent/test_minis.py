@@ -18,7 +18,7 @@ def mini(fen: str, *wins: str) -> MiniBoard:
 
 
 def chosen(board: MiniBoard, seed: int = 0) -> chess.Move:
-    thinking = think_exactly(board, seed=seed)
+    thinking = think_exactly(board, seed=seed, patient=True)
     while True:
         try:
             next(thinking)

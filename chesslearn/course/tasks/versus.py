@@ -97,7 +97,7 @@ class VersusTask(Task[VersusScene]):
 
     def prepare(self, setting: Setting) -> Generator[None, None, Any] | None:
         strongest = self.strength in (opposing.PERFECT, opposing.STRONGEST)
-        return opposing.preparing(setting.board) if strongest else None
+        return opposing.preparing(setting.board, self.goal.wins) if strongest else None
 
     def view(self, setting: Setting, scene: VersusScene) -> StepState:
         return attrs.evolve(
@@ -119,11 +119,12 @@ class VersusTask(Task[VersusScene]):
         move = self.good_move(setting, board)
         return advice_on(board, move, self._result(moved(board, move, hand_back=False)))
 
-    def good_move(self, setting: Setting, board: chess.Board) -> chess.Move:
-        """Return a good move of the side to move: the best there is, where that is known."""
+    def good_move(self, setting: Setting, board: chess.Board, *, patient: bool = False) -> chess.Move:
+        """Return a good move of the side to move: the best there is, where that is known in time."""
         wins = self.goal.wins
         exact = wins or opposing.table_name(board) is not None
-        return opposing.best_move(board, opposing.PERFECT if exact else _ADVISER, wins, setting.seed)
+        strength: Strength = opposing.PERFECT if exact else _ADVISER
+        return opposing.best_move(board, strength, wins, setting.seed, patient=patient)
 
     def solution(self, setting: Setting, scene: VersusScene) -> list[Attempt]:
         """Return the learner's moves of a whole game, played out here against the same opponent."""
@@ -136,7 +137,7 @@ class VersusTask(Task[VersusScene]):
                 scene, _ = opposing.run(reply)
                 continue
             board = _board(scene)
-            move = self.good_move(setting, board)
+            move = self.good_move(setting, board, patient=True)
             tries.append(trying.as_attempt(move, board.turn))
             scene, _ = self._moved(setting, scene, move)
         return tries if scene.solved else []

@@ -22,8 +22,13 @@ _COUNTED: Final = 25_000
 Thinking = Generator[None, None, chess.Move]
 
 
-def thinking(board: chess.Board, strength: Strength, wins: Sequence[Win], seed: str) -> Thinking:
-    """Return a generator that thinks in slices and returns the move of the side to move."""
+def thinking(
+    board: chess.Board, strength: Strength, wins: Sequence[Win], seed: str, *, patient: bool = False
+) -> Thinking:
+    """Return a generator that thinks in slices and returns the move of the side to move.
+
+    Counting a mini game out stops after less than a second, unless it is ``patient``.
+    """
     from chesslearn.opponent import think
 
     level = STRONGEST if isinstance(strength, str) else strength
@@ -33,12 +38,16 @@ def thinking(board: chess.Board, strength: Strength, wins: Sequence[Win], seed: 
     from chesslearn.opponent.minis import MiniBoard
 
     mini = MiniBoard.of(board, wins)
-    return think_exactly(mini, seed=seed) if strength == PERFECT else think(mini, level, seed=seed)
+    if strength == PERFECT:
+        return think_exactly(mini, seed=seed, patient=patient)
+    return think(mini, level, seed=seed)
 
 
-def best_move(board: chess.Board, strength: Strength, wins: Sequence[Win], seed: str = "") -> chess.Move:
+def best_move(
+    board: chess.Board, strength: Strength, wins: Sequence[Win], seed: str = "", *, patient: bool = False
+) -> chess.Move:
     """Return the move of the side to move, thought about at once."""
-    move: chess.Move = run(thinking(board, strength, wins, seed))
+    move: chess.Move = run(thinking(board, strength, wins, seed, patient=patient))
     return move
 
 
@@ -49,10 +58,13 @@ def table_name(board: chess.Board) -> str | None:
     return tables.name_of(board)
 
 
-def preparing(board: chess.Board) -> Generator[None, None, Any] | None:
-    """Return what makes the table of four men for a position in slices; ``None`` where none is needed."""
-    from chesslearn.opponent import tables
+def preparing(board: chess.Board, wins: Sequence[Win]) -> Generator[None, None, Any] | None:
+    """Return what makes a table of four men, or counts a mini game out; ``None`` where neither is needed."""
+    from chesslearn.opponent import exact, tables
+    from chesslearn.opponent.minis import MiniBoard
 
+    if wins:
+        return exact.preparing(MiniBoard.of(board, wins))
     name = tables.name_of(board)
     if name is None or len(name) == len("KQK") or tables.ready(name) is not None:
         return None
