@@ -6,13 +6,15 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from chesslearn.play import Engine, EngineTrouble, Game
+from chesslearn.play import BughouseGame, Engine, EngineTrouble, Game
 from chesslearn.widgets._game import Playing
 from chesslearn.widgets._game_choice import AnyGame
 from chesslearn.widgets._thinking import Slices, Thinking
 
 PAUSE: Final = 0.35
 """Seconds before a rival begins to think, so that one sees one's own move first."""
+PATIENCE: Final = 4.0
+"""Seconds after which the other board of bughouse goes on without the learner, when clocks run."""
 _AFTER: Final = 0.05
 """Seconds after the moment of a flag at which Python looks at its clock."""
 
@@ -32,6 +34,7 @@ class Runner:
         self._game: AnyGame | None = None
         self._thinks_at = -1
         self._timer: asyncio.TimerHandle | None = None
+        self._pacer: asyncio.TimerHandle | None = None
 
     def follow(self) -> None:
         """Bring what goes on in line with the game, after anything has changed there."""
@@ -40,6 +43,7 @@ class Runner:
             self._put_away()
             self._game = game
         self._wind()
+        self._pace(game)
         if game is None or not game.due or self._table.stalled:
             self._thinking.stop()
         elif not self._thinking.busy or self._thinks_at != len(game.moves):
@@ -49,8 +53,9 @@ class Runner:
         """Let nothing go on any more, when the page goes."""
         self._put_away()
         self._game = None
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._pacer):
+            if timer is not None:
+                timer.cancel()
 
     def _think(self, game: AnyGame) -> None:
         self._thinks_at = len(game.moves)
@@ -92,6 +97,20 @@ class Runner:
         self._table.flag()
         self.follow()
         self._show()
+
+    def _pace(self, game: AnyGame | None) -> None:
+        """Let the other board of bughouse go on by itself where time runs there, as it would at a table."""
+        if self._pacer is not None:
+            self._pacer.cancel()
+            self._pacer = None
+        loop = _loop()
+        if isinstance(game, BughouseGame) and game.clocks and not game.due and game.result is None and loop:
+            self._pacer = loop.call_later(PATIENCE, self._go_on, game)
+
+    def _go_on(self, game: BughouseGame) -> None:
+        self._pacer = None
+        game.sit()
+        self.follow()
 
     def _put_away(self) -> None:
         """Stop the thinking, and the engines of the game that was played until now."""

@@ -218,6 +218,23 @@ def test_both_boards_of_bughouse_go_on() -> None:
     on_loop(play())
 
 
+@pytest.mark.usefixtures("no_pause")
+def test_with_clocks_the_other_board_of_bughouse_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_game_runner, "PATIENCE", 0.0)
+
+    async def play() -> None:
+        page = Page(Game("bughouse", opponent=1, minutes=5, language="en"))
+        page.hello()
+        fen = page.board["fen"]
+        await until(lambda: page.widget.partner["last_move"] != [])
+        assert page.board["fen"] == fen
+        page.move("e2e4")
+        assert page.screen["rows"]
+        page.widget.close()
+
+    on_loop(play())
+
+
 def test_a_flag_falls_by_itself_on_a_loop() -> None:
     async def play() -> None:
         watch = Watch()
