@@ -145,11 +145,13 @@ class LessonSession:
         scene, outcome = yield from replying
         if self.scene is not here:
             return nothing("not-here", self._setting)
+        earlier = self._scenes[-2] if len(self._scenes) > 1 else here
         self._keep(scene)
         if self.scene.solved:
             self.progress.note_solved(self.lesson.id, self.step.id)
             self._remember()
-        return attrs.evolve(outcome, travelled=travels_between(here.board, scene.board))
+        # What the learner has just captured is told again: the answer follows at once.
+        return attrs.evolve(outcome, travelled=travels_between(earlier.board, scene.board))
 
     def settle(self) -> Outcome | None:
         """Let the opponent reply at once, if it is due; for solvers and scripts."""

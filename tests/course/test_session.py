@@ -78,7 +78,30 @@ goal = { kind = "mate" }
 strength = "perfect"
 best = 2
 """
-STEPS = (ROOK, CHOICE, SQUARES, STARS, SHOW, DRILL, LINE, NOTATION, SETUP, COUNT, ORDER, CLAIM, DROP, VERSUS)
+MATCH = """
+task = "match"
+variant = "bughouse"
+fen = "6k1/5ppp/8/8/8/8/8/R3K3[] w - - 0 1"
+partner = "4k3/8/8/8/8/8/8/4K3[R] w - - 0 1"
+strength = 1
+"""
+STEPS = (
+    ROOK,
+    CHOICE,
+    SQUARES,
+    STARS,
+    SHOW,
+    DRILL,
+    LINE,
+    NOTATION,
+    SETUP,
+    COUNT,
+    ORDER,
+    CLAIM,
+    DROP,
+    VERSUS,
+    MATCH,
+)
 
 
 @pytest.fixture

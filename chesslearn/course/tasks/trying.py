@@ -170,10 +170,11 @@ def pocket_for(scene: Scene, board: chess.Board) -> tuple[tuple[str, int], ...]:
     return pocket_of(board if dropped or scene.board is None else scene.board)
 
 
-def as_attempt(move: chess.Move, side: chess.Color = chess.WHITE) -> MoveAttempt | DropAttempt:
-    """Return the attempt that makes ``move``; ``side`` is whose man is dropped."""
+def as_attempt(move: chess.Move, side: chess.Color | None = None) -> MoveAttempt | DropAttempt:
+    """Return the attempt that makes ``move``; ``side`` is whose man is dropped, that of the side to move."""
     if move.drop:
-        man = f"{'w' if side else 'b'}{chess.piece_symbol(move.drop).upper()}"
+        colour = "" if side is None else side_name(side)[0]
+        man = f"{colour}{chess.piece_symbol(move.drop).upper()}"
         return DropAttempt(man, chess.square_name(move.to_square))
     promotion = chess.piece_symbol(move.promotion) if move.promotion else None
     return MoveAttempt(chess.square_name(move.from_square), chess.square_name(move.to_square), promotion)
