@@ -11,14 +11,14 @@ from ._search import Search
 from .evaluation import MATE, evaluation_of
 from .strengths import Budget
 
-_BUDGET: Final = Budget(nodes=600, seconds=0.3, slice_seconds=1.0)
+_BUDGET: Final = Budget(nodes=600, seconds=2.0, slice_seconds=2.0)
 
 
 def worth_for(board: chess.Board, color: chess.Color, *, budget: Budget = _BUDGET) -> int:
     """Return the worth of a position for a colour, in hundredths of a pawn, after one move each way.
 
-    Captures are played out first. The board is not changed. Raises `ValueError` for
-    what is no board, and for variants that are not known.
+    Captures are played out first; what was repeated is not looked at. The board is not changed.
+    Raises `ValueError` for what is no board, and for variants that are not known.
 
     >>> worth_for(chess.Board("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1"), chess.WHITE) > 0
     True
@@ -28,7 +28,10 @@ def worth_for(board: chess.Board, color: chess.Color, *, budget: Budget = _BUDGE
     if not moves:
         worth = -MATE if board.is_check() or board.is_variant_end() else 0
     else:
-        search = Search(board.copy(), evaluation, Meter(budget), quiet=True)
+        # Seen from below whoever is to move: a search cut short must not tell the colours apart.
+        position = board.copy(stack=False) if board.turn else board.mirror()
+        moves = list(position.legal_moves)
+        search = Search(position, evaluation, Meter(budget), quiet=True)
         for _ in search.deepen(moves, 1, {}):
             pass
         worth = search.worth

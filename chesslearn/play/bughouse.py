@@ -11,16 +11,16 @@ import chess
 from chesslearn.opponent import think
 from chesslearn.opponent.bughouse import BughouseBoard, BughouseMatch, MatchEnd, MateRule, team_of
 from chesslearn.opponent.judgement import worth_for
-from chesslearn.rules import Claim, Verdict, explain, san_of
+from chesslearn.rules import Claim, Verdict, explain
 
 from . import bpgn
 from .boards import bughouse_fens
-from .clock import Clock, Clocks, Reading, TimeControl
+from .clock import Clocks, TimeControl
 from .ending import game_over, out_of_turn
+from .match_table import MatchTable, Number
 from .records import DECIDED, Played, Result, ResultCode, Side, color_of, other, side_of
 from .seats import Computer, Person, Seat
 
-Number = Literal[0, 1]
 Answer = Literal["accepted", "declined", "open"]
 Replying = Generator[None, None, Verdict]
 _LEVEL = 60
@@ -62,6 +62,7 @@ class BughouseGame:
         seed: int = 0,
     ) -> None:
         self._match = BughouseMatch(bughouse_fens(fens), mate=mate)
+        self._table = MatchTable(self._match, time, now)
         self.number: Number = number
         self.side: Side = side
         self.time = time
@@ -74,16 +75,11 @@ class BughouseGame:
             (self._other, side): Computer(beside),
             (self._other, other(side)): Computer(partner),
         }
-        self._played: list[Played] = []
-        self._clocks = tuple(Clock(time, now) for _ in (0, 1)) if time else None
-        self._readings: list[tuple[Reading, Reading]] = []
         self._ahead = 0
         self._undone = 0
         self._result = self._by_position()
-        if self._clocks and self._result is None:
-            for clock, board in zip(self._clocks, self._match.boards, strict=True):
-                clock.start(side_of(board.turn))
-        self._began = self._read_clocks()
+        if self._result is None:
+            self._table.start_clocks()
 
     # What there is to see.
 
@@ -119,7 +115,7 @@ class BughouseGame:
     @property
     def moves(self) -> tuple[Played, ...]:
         """The moves of both boards in the order in which they were made; ``board`` tells which."""
-        return tuple(self._played)
+        return self._table.moves
 
     @property
     def result(self) -> Result | None:
@@ -153,7 +149,7 @@ class BughouseGame:
         movable = self._match.movable()
         here = self.number in movable and self.turn != self.side
         there = self._other in movable
-        lead = self._count(self._other) - self._count(self.number)
+        lead = self._table.count(self._other) - self._table.count(self.number)
         if there and (lead < 0 or self.number not in movable):
             return self._other
         if here:
@@ -163,12 +159,12 @@ class BughouseGame:
     @property
     def clocks(self) -> Clocks | None:
         """The clock of the learner's board, `None` in a match without clocks."""
-        return self._clocks[self.number].show() if self._clocks else None
+        return self._table.clocks(self.number)
 
     @property
     def partner_clocks(self) -> Clocks | None:
         """The clock of the other board."""
-        return self._clocks[self._other].show() if self._clocks else None
+        return self._table.clocks(self._other)
 
     # What the learner does.
 
@@ -188,20 +184,17 @@ class BughouseGame:
         """Wait, as one may in bughouse: the other board goes on by one move. False where it cannot."""
         if self.flag() is not None or self._other not in self._match.movable():
             return False
-        self._ahead = max(self._ahead, self._count(self._other) - self._count(self.number)) + 1
+        self._ahead = max(self._ahead, self._table.count(self._other) - self._table.count(self.number)) + 1
         return True
 
     def take_back(self) -> int:
         """Take the match back to the learner's last turn, on both boards; return how many moves."""
         mine = (self.number, self.side)
-        made = [(played.board, played.side) for played in self._played]
+        made = [(played.board, played.side) for played in self._table.moves]
         if mine not in made or (self._result is not None and self._result.code in DECIDED):
             return 0
         count = len(made) - (len(made) - 1 - made[::-1].index(mine))
-        for _ in range(count):
-            self._match.pop()
-            self._played.pop()
-        self._set_clocks_back(count)
+        self._table.undo(count)
         self._ahead, self._result = 0, None
         self._undone += 1
         return count
@@ -231,11 +224,9 @@ class BughouseGame:
 
     def flag(self) -> Result | None:
         """Look at both clocks: the flag that fell first loses the match; return how it ended."""
-        if self._result is None and self._clocks:
-            overdrawn = [(min(left.white, left.black), number) for number, left in self._lefts()]
-            fallen = self._clocks[min(overdrawn)[1]].fallen()
-            if fallen is not None:
-                self._end(self._lost("time", min(overdrawn)[1], fallen))
+        fallen = self._table.fallen() if self._result is None else None
+        if fallen is not None:
+            self._end(self._lost("time", *fallen))
         return self._result
 
     # What the computers do.
@@ -256,11 +247,11 @@ class BughouseGame:
         return self._replying(number, think(board, seat.strength, seed=f"{self.seed} {number}"))
 
     def _replying(self, number: Number, thinking: Generator[None, None, chess.Move]) -> Replying:
-        board, before = self._match.boards[number], (self._undone, self._count(number))
+        board, before = self._match.boards[number], (self._undone, self._table.count(number))
         move = yield from thinking
         if self.flag() is not None:
             return self._over()
-        if before != (self._undone, self._count(number)):
+        if before != (self._undone, self._table.count(number)):
             return out_of_turn(board, move)
         verdict = explain(board, move, ended=False)
         if verdict.legal and verdict.move is not None:
@@ -276,42 +267,13 @@ class BughouseGame:
 
     # How it goes on and ends.
 
-    def _count(self, number: Number) -> int:
-        return sum(played.board == number for played in self._played)
-
     def _make(self, number: Number, move: chess.Move) -> None:
-        board = self._match.boards[number]
-        san, turn = san_of(board, move), board.fullmove_number
-        side = side_of(board.turn)
-        self._match.push(number, move)
-        left = None
-        if self._clocks and self._began:
-            self._clocks[number].press()
-            self._readings.append(self._began)
-            self._began = self._read_clocks()
-            shown = self._clocks[number].show()
-            left = shown.white if side == "white" else shown.black
-        self._played.append(Played(move, san, turn, side, left, board=number))
+        self._table.make(number, move)
         if number == self.number:
             self._ahead = 0
         ended = self._by_position()
         if ended is not None:
             self._end(ended)
-
-    def _read_clocks(self) -> tuple[Reading, Reading] | None:
-        return (self._clocks[0].read(), self._clocks[1].read()) if self._clocks else None
-
-    def _lefts(self) -> tuple[tuple[Number, Reading], ...]:
-        now = self._read_clocks()
-        return ((0, now[0]), (1, now[1])) if now else ()
-
-    def _set_clocks_back(self, count: int) -> None:
-        if not self._clocks:
-            return
-        self._began = readings = self._readings[-count]
-        del self._readings[-count:]
-        for clock, reading, board in zip(self._clocks, readings, self._match.boards, strict=True):
-            clock.set_back(reading, side_of(board.turn))
 
     def _over(self) -> Verdict:
         assert self._result is not None
@@ -336,5 +298,4 @@ class BughouseGame:
 
     def _end(self, result: Result) -> None:
         self._result = result
-        for clock in self._clocks or ():
-            clock.stop()
+        self._table.stop_clocks()

@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.conftest import NewLearner
 from tests.browser.learner import Learner
+from tests.browser.playing import begin, exchange, more
 
 AXE = Path(__file__).resolve().parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RUN_AXE = """async () => {
@@ -64,8 +65,29 @@ def recap(learner: Learner) -> None:
     learner.press("button.skip")
 
 
+def game_setup(learner: Learner) -> None:
+    learner.open("?page=game")
+
+
+def game(learner: Learner) -> None:
+    begin(learner, clock="10+0")
+    exchange(learner, "e2", "e4")
+    learner.move("d2", "d5", "clicks")
+
+
+def game_over(learner: Learner) -> None:
+    """The game of the screen before is given up."""
+    more(learner, "game.resign")
+    learner.press("game.resign.yes")
+
+
+def bughouse(learner: Learner) -> None:
+    begin(learner, variant="bughouse")
+
+
 SCREENS: list[Callable[[Learner], None]] = [
-    home, step, hint, refusal, solved, choices, promotion, settings, recap
+    home, step, hint, refusal, solved, choices, promotion, settings, recap,
+    game_setup, game, game_over, bughouse,
 ]  # fmt: skip
 
 

@@ -25,7 +25,8 @@ WORTH = {
 
 def games(seed: int, plies: int = 70) -> Iterator[tuple[chess.Board, chess.Move]]:
     """Yield positions and moves of games in which men are left hanging and taken."""
-    rng, board = random.Random(seed), chess.Board()
+    rng = random.Random(seed)
+    board = chess.Board() if seed % 3 else chess.Board.from_chess960_pos(rng.randrange(960))
     for _ in range(plies):
         if board.outcome() is not None:
             return

@@ -291,10 +291,15 @@ class _Seen:
         if (
             _HOME[self.color].get(start) == self.piece
             and _since_the_start(self.before, start)
-            and self.at not in self.losses
             and self.captured is None
+            and self._safe()
         ):
             yield Remark("develops", self.path, {"piece": self.piece})
+
+    def _safe(self) -> bool:
+        """Return whether no capture of the man that moved surely or possibly wins anything."""
+        worths = [everywhere(self.after, move) for move in captures_on(self.after, self.at)]
+        return all(worth is not None and worth < LEAST for worth in worths)
 
     @staticmethod
     def _king_of(board: chess.Board, color: chess.Color) -> tuple[str, ...]:
