@@ -134,7 +134,7 @@ _FIELDS: dict[type, dict[str, attrs.Attribute[Any]]] = {}
 
 
 def _fields_of(cls: type) -> dict[str, attrs.Attribute[Any]]:
-    """Return the fields of a record class by their TOML key; looked up once, there are thousands of records."""
+    """Return the fields of a record class by their TOML key, looked up once for thousands of records."""
     if cls not in _FIELDS:
         attrs.resolve_types(cls)
         _FIELDS[cls] = {key_of(attribute): attribute for attribute in attrs.fields(cls)}

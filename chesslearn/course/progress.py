@@ -3,11 +3,15 @@
 Ids that this version does not know are kept: a lesson may come back, a file may
 come from a later version. Merging loses nothing: each value of the result is at
 least that of either side, so merging twice, or in another order, is the same.
+Only what was forgotten on purpose stays forgotten, whichever page still has it:
+each time a lesson, a rule or a part is forgotten it is counted, and of two sides
+the one with the higher count alone holds. `erased` counts the same for everything.
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
@@ -69,6 +73,10 @@ class Progress:
     """Part id to the day of the last placement, and whether the part was known then."""
     exams: dict[int, int] = attrs.field(factory=dict)
     """The day of an exam to the best number of right answers."""
+    erased: int = 0
+    """How often everything was forgotten."""
+    forgotten: dict[str, int] = attrs.field(factory=dict)
+    """How often each of these was forgotten: ``lesson:rook``, ``rule:rook.moves``, ``part:pieces``."""
 
     @property
     def empty(self) -> bool:
@@ -108,6 +116,15 @@ class Progress:
             attrs.evolve(record, attempts=record.attempts + 1, missed=record.missed + missed, reasons=counts),
         )
 
+    def note_reasons(self, lesson: str, step: str, reasons: Iterable[str]) -> None:
+        """Note reason codes that were met in a question about a step, elsewhere than in its lesson."""
+        counts = Counter(reasons)
+        if counts:
+            record = self._record(lesson, step)
+            met = Counter(record.reasons) + counts
+            self.records.setdefault(lesson, {})[step] = attrs.evolve(record, reasons=met)
+            self.clock += 1
+
     def note_hints(self, lesson: str, step: str, number: int) -> None:
         """Note that ``number`` hints of a step are shown."""
         record = self._record(lesson, step)
@@ -138,18 +155,59 @@ class Progress:
 
     def forget(self, lessons: Iterable[str], rules: Iterable[str] = (), parts: Iterable[str] = ()) -> None:
         """Forget what was done in lessons, when rules were asked, and that parts are known."""
-        for lesson in lessons:
-            self.records.pop(lesson, None)
-            if self.place is not None and self.place[0] == lesson:
-                self.place = None
-        for rule in rules:
-            self.memory.pop(rule, None)
-        for part in parts:
-            self.known.pop(part, None)
+        names = [f"lesson:{each}" for each in lessons]
+        names += [f"rule:{each}" for each in rules]
+        names += [f"part:{each}" for each in parts]
+        for name in names:
+            self._drop(name)
+            self.forgotten[name] = self.forgotten.get(name, 0) + 1
         self.clock += 1
 
+    def forget_all(self) -> None:
+        """Forget everything; no other page brings it back."""
+        self._become(Progress(erased=self.erased + 1, clock=self.clock + 1))
+
     def update(self, other: Progress) -> None:
-        """Take in all that ``other`` holds; nothing that is here is lost."""
+        """Take in all that ``other`` holds; nothing is lost but what either side has forgotten."""
+        if other.erased != self.erased:
+            if other.erased > self.erased:
+                self._become(Progress(erased=other.erased))
+                self.update(other)
+            return
+        for name, count in other.forgotten.items():
+            if count > self.forgotten.get(name, 0):
+                self._drop(name)
+                self.forgotten[name] = count
+        self._take(
+            other.without(
+                name for name, count in self.forgotten.items() if count > other.forgotten.get(name, 0)
+            )
+        )
+
+    def restore(self, other: Progress) -> None:
+        """Take in all that ``other`` holds, also what was forgotten here: it is brought back on purpose."""
+        self.update(attrs.evolve(other, erased=self.erased, forgotten=dict(self.forgotten)))
+
+    def without(self, names: Iterable[str]) -> Progress:
+        """Return a copy that lacks what these names say, as in `forgotten`."""
+        copy = Progress()
+        copy._take(self)
+        for name in names:
+            copy._drop(name)
+        return copy
+
+    def _drop(self, name: str) -> None:
+        kind, _, what = name.partition(":")
+        tables: dict[str, dict[str, Any]] = {"lesson": self.records, "rule": self.memory, "part": self.known}
+        tables.get(kind, {}).pop(what, None)
+        if kind == "lesson" and self.place is not None and self.place[0] == what:
+            self.place = None
+
+    def _become(self, other: Progress) -> None:
+        for field in attrs.fields(Progress):
+            setattr(self, field.name, getattr(other, field.name))
+
+    def _take(self, other: Progress) -> None:
         for lesson, steps in other.records.items():
             mine = self.records.setdefault(lesson, {})
             for step, record in steps.items():
@@ -177,11 +235,12 @@ class Progress:
         data: dict[str, Any] = {"version": VERSION, "lessons": lessons, "clock": self.clock}
         if self.place is not None:
             data["place"] = list(self.place)
-        more = {
+        more: dict[str, Any] = {
             "memory": remembered.memory_data(self.memory),
             "known": remembered.known_data(self.known),
             "exams": remembered.exams_data(self.exams),
         }
+        more |= {"erased": self.erased, "forgotten": dict(sorted(self.forgotten.items()))}
         data |= {key: value for key, value in more.items() if value}
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
@@ -255,6 +314,8 @@ def _progress(data: object) -> Progress:
         memory=remembered.read_memory(data.get("memory", {}), _name),
         known=remembered.read_known(data.get("known", {}), _name),
         exams=remembered.read_exams(data.get("exams", {})),
+        erased=_count(data.get("erased", 0)),
+        forgotten={_name(name): _count(count) for name, count in _table(data.get("forgotten", {})).items()},
     )
 
 

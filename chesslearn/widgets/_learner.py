@@ -254,7 +254,7 @@ class Learner:
         except ProgressError as error:
             self.notice = Notice("progress", error)
             return
-        self.progress.update(brought)
+        self.progress.restore(brought)
         self.study.adopt(self.progress)
         self.notice = Notice("restored", sum(len(steps) for steps in brought.solved().values()))
 
@@ -270,7 +270,7 @@ class Learner:
 
     def reset(self) -> None:
         """Forget all progress."""
-        self.progress = Progress()
+        self.progress.forget_all()
         self.keeps = True
         if self.table is not None:
             self.table.clear()

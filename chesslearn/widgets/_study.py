@@ -130,6 +130,7 @@ class Study:
         self.sitting, self.finished = None, Finished(kind, day=self.clock(), after=after)
 
     def _note(self, kind: Kind, answer: Answer, progress: Progress) -> None:
+        course_memory.note_reasons(self.bank, progress, answer)
         known = answer.outcome is not None
         if kind == "exam" or (known and kind != "placement") or answer.right:
             course_memory.note(progress, answer, self.clock())

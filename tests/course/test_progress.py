@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -32,6 +33,12 @@ PROGRESS = st.builds(
     ),
     known=st.dictionaries(NAMES, st.tuples(st.integers(1, 9), st.booleans()), max_size=3),
     exams=st.dictionaries(st.integers(1, 9), st.integers(0, 20), max_size=3),
+    erased=st.integers(0, 1),
+    forgotten=st.dictionaries(
+        st.sampled_from(["lesson:rook", "lesson:bishop", "rule:rook.moves", "part:gone"]),
+        st.integers(1, 2),
+        max_size=2,
+    ),
 )
 
 
@@ -49,18 +56,72 @@ def record_holds(more: StepRecord, less: StepRecord) -> bool:
 def test_merging_loses_nothing(one: Progress, other: Progress) -> None:
     both = one.merge(other)
     for side in (one, other):
+        if side.erased < both.erased:
+            continue
+        held = {name for name, count in both.forgotten.items() if side.forgotten.get(name, 0) == count}
+        stands = {f"{kind}:{name}" for kind, table in tables(side).items() for name in table}
+        stands -= set(both.forgotten) - held
         for lesson, steps in side.records.items():
-            for step, record in steps.items():
+            for step, record in steps.items() if f"lesson:{lesson}" in stands else ():
                 assert record_holds(both.records[lesson][step], record)
         for rule, log in side.memory.items():
-            assert all(both.memory[rule][day] <= rating for day, rating in log.items())
-        assert all(both.known[part] >= found for part, found in side.known.items())
+            if f"rule:{rule}" in stands:
+                assert all(both.memory[rule][day] <= rating for day, rating in log.items())
+        for part, found in side.known.items():
+            assert f"part:{part}" not in stands or both.known[part] >= found
         assert all(both.exams[day] >= right for day, right in side.exams.items())
+
+
+def tables(progress: Progress) -> dict[str, dict[str, Any]]:
+    return {"lesson": progress.records, "rule": progress.memory, "part": progress.known}
+
+
+@given(PROGRESS, PROGRESS, st.booleans())
+def test_what_is_forgotten_on_purpose_does_not_come_back(page: Progress, more: Progress, last: bool) -> None:
+    """One page forgets, another one still has it, and more happens there before the two meet."""
+    other = page.merge(Progress())
+    page.forget(["rook"], ["pinned"], ["gone"])
+    for lesson, steps in more.records.items():
+        for step in steps:
+            other.note_solved(lesson, step)
+    both = page.merge(other) if last else other.merge(page)
+    assert "rook" not in both.records
+    assert "pinned" not in both.memory
+    assert "gone" not in both.known
+    assert both.place is None or both.place[0] != "rook"
+    assert set(other.records) - {"rook"} <= set(both.records)
+    both.note_solved("rook", "ж")
+    assert both.merge(other).solved()["rook"] == page.merge(both).solved()["rook"] == ("ж",)
+
+
+@given(PROGRESS, PROGRESS)
+def test_erased_is_erased_for_every_page(page: Progress, other: Progress) -> None:
+    other = page.merge(other)
+    page.update(other)
+    page.forget_all()
+    assert page.empty
+    assert other.merge(page).empty
+    assert page.merge(other).empty
+    page.note_solved("rook", "a")
+    assert page.merge(other).solved() == other.merge(page).solved() == {"rook": ("a",)}
+
+
+@given(PROGRESS, PROGRESS)
+def test_a_kept_file_brings_back_what_was_forgotten(page: Progress, file: Progress) -> None:
+    before = page.merge(Progress())
+    page.forget_all()
+    page.restore(file)
+    page.restore(before)
+    assert page.solved() == {
+        lesson: tuple(sorted({*file.solved().get(lesson, ()), *before.solved().get(lesson, ())}))
+        for lesson in sorted({*file.solved(), *before.solved()})
+    }
+    assert page.merge(before) == page
 
 
 @given(PROGRESS, PROGRESS, PROGRESS)
 def test_the_order_of_merging_does_not_matter(one: Progress, two: Progress, three: Progress) -> None:
-    for name in ("records", "memory", "known", "exams"):
+    for name in ("records", "memory", "known", "exams", "erased", "forgotten"):
         assert getattr(one.merge(two), name) == getattr(two.merge(one), name)
         left, right = one.merge(two).merge(three), one.merge(two.merge(three))
         assert getattr(left, name) == getattr(right, name)

@@ -76,6 +76,14 @@ def note(progress: Progress, answer: Answer, today: int) -> None:
         progress.note_review(rule, today, rating)
 
 
+def note_reasons(bank: Bank, progress: Progress, answer: Answer) -> None:
+    """Note the reasons that were met in a question, at the step that teaches its first rule."""
+    exercise = answer.exercise
+    homes = [bank.homes[rule] for rule in exercise.rules if rule in bank.homes]
+    lesson, step = homes[0] if homes else (str(exercise.lesson.id), str(exercise.step.id))
+    progress.note_reasons(lesson, step, answer.reasons)
+
+
 def _about(bank: Bank, rules: Sequence[str], progress: Progress, seed: str) -> Review:
     exercises: list[Exercise] = []
     covered: list[str] = []

@@ -25,6 +25,8 @@ class Answer:
     hinted: bool = False
     outcome: Outcome | None = None
     """What the answer came to; ``None`` when the learner did not know."""
+    reasons: tuple[str, ...] = ()
+    """The codes of the reasons that were met on the way, each as often as it was."""
 
 
 Plan = Callable[[Sequence[Answer]], Exercise | None]
@@ -106,6 +108,7 @@ class Sitting:
             right=self.first is not None and self.first.kind == "solved" and not self.hinted,
             hinted=self.hinted,
             outcome=self.first,
+            reasons=_reasons(self.session),
         )
         self.answers.append(answer)
         self._show(self._plan(self.answers))
@@ -116,3 +119,8 @@ class Sitting:
         """The question that is shown; ``None`` when the sitting is over."""
         self._session = None if exercise is None else exercise.session()
         self.first, self.hinted = None, False
+
+
+def _reasons(session: LessonSession) -> tuple[str, ...]:
+    records = session.progress.steps(session.lesson.id).values()
+    return tuple(code for record in records for code, count in record.reasons.items() for _ in range(count))

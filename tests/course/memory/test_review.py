@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from datetime import date
 
-from chesslearn.course import LessonSession, Progress, load_course, memory, solution
+import chess
+import pytest
+
+from chesslearn.course import LessonSession, MoveAttempt, Progress, load_course, memory, solution
 from chesslearn.course.remembered import AGAIN, GOOD, HARD
 
 COURSE = load_course()
@@ -126,3 +129,23 @@ def test_the_account_has_every_rule_once() -> None:
     rules = [rule for topic in topics for rule in topic.rules]
     assert sorted(rules) == sorted(BANK.homes)
     assert {topic.strength for topic in topics} == {"new", "fresh"}
+
+
+@pytest.mark.parametrize("kind", ["review", "exam"])
+def test_reasons_met_outside_the_lessons_count_too(kind: memory.Kind) -> None:
+    progress = Progress()
+    for _ in range(memory.account.OFTEN):
+        sitting = memory.Sitting(kind, memory.listed([BANK.from_step(("rook", "first-move"), "1")]), 1)
+        board = sitting.session.board
+        assert board is not None
+        rook = next(iter(board.pieces(chess.ROOK, board.turn)))
+        slanting = next(iter(chess.SquareSet(chess.BB_KNIGHT_ATTACKS[rook] & ~board.occupied)))
+        for _ in range(3):
+            sitting.attempt(MoveAttempt(chess.square_name(rook), chess.square_name(slanting)))
+        answer = sitting.next()
+        assert answer is not None
+        assert answer.reasons == ("wrong-way",) * (3 if kind == "review" else 1)
+        memory.note_reasons(BANK, progress, answer)
+    assert [met.code for met in memory.reasons(BANK, progress)] == ["wrong-way"]
+    assert progress.place is None
+    assert all(record.attempts == 0 for record in progress.steps("rook").values())
