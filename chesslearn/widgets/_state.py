@@ -319,6 +319,7 @@ class RecapScreen:
     rules: list[RecapRule] = attrs.field(factory=list)
     next_lesson: GoOn | None = None
     card: FactCard | None = None
+    feedback: Feedback | None = None
     name: Literal["recap"] = "recap"
 
 

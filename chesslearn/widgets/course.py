@@ -142,7 +142,7 @@ class _LearnerWidget(HouseWidget):
         if learner.place == "step" and learner.session is not None:
             return self._step_view(view, notice)
         if learner.place == "recap" and learner.session is not None:
-            return self._recap_view(view, learner.session)
+            return self._recap_view(view, learner.session, notice)
         if learner.place == "explorer":
             free = learner.exploration
             return attrs.evolve(
@@ -154,7 +154,7 @@ class _LearnerWidget(HouseWidget):
             return self._page_view(view)
         return self._home_view(view, notice)
 
-    def _recap_view(self, view: View, session: LessonSession) -> View:
+    def _recap_view(self, view: View, session: LessonSession, notice: Feedback | None) -> View:
         learner, t = self._learner, self.t
         screen = recap_screen(learner.course, session, learner.progress, t)
         said = words.announce.page(t, screen.title)
@@ -163,6 +163,9 @@ class _LearnerWidget(HouseWidget):
             screen = attrs.evolve(screen, card=card)
             if card.feedback is not None:
                 said = words.announce.answer(t, card.feedback.title, card.feedback.text_html)
+        if notice is not None:
+            screen = attrs.evolve(screen, feedback=notice)
+            said = words.announce.answer(t, notice.title, notice.text_html)
         return attrs.evolve(view, screen=screen, announcement=said)
 
     def _game_view(self, view: View, table: Playing) -> View:
@@ -227,7 +230,9 @@ class _LearnerWidget(HouseWidget):
                 screen,
                 placement="" if learner.progress.known else words.memory.placement_door(t),
                 review=review_offer(learner.study.due(learner.progress), t),
-                doors=doors(learner.progress, t, playing=learner.table is not None and learner.table.going_on),
+                doors=doors(
+                    learner.progress, t, playing=learner.table is not None and learner.table.going_on
+                ),
             )
         said = "" if feedback is None else words.announce.answer(t, feedback.title, feedback.text_html)
         return attrs.evolve(view, board=learner.trial.board_state("white"), screen=screen, announcement=said)

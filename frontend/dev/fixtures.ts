@@ -166,6 +166,7 @@ export const recap: RecapScreen = {
     feedback: null,
     settled: false,
   },
+  feedback: null,
 };
 
 export const free: FreeScreen = { name: "free", buttons: buttons({ hint: false, undo: true }), feedback: refusal };

@@ -394,6 +394,7 @@ export interface RecapScreen {
   rules: RecapRule[];
   next_lesson: GoOn | null;
   card: FactCard | null;
+  feedback: Feedback | null;
   name: "recap";
 }
 

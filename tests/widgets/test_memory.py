@@ -252,3 +252,39 @@ def test_the_texts_of_a_turned_step_fit_its_board() -> None:
         asked = page.screen["step"]["task"]["ask"]
         assert colours[0] in said and colours[1] not in said
         assert colours[1] in asked and colours[0] not in asked
+
+
+def test_what_one_page_erases_does_not_come_back_from_another() -> None:
+    one = fresh("?lesson=rook&step=no-jump")
+    one.move("e1e7")
+    other = fresh("?page=progress", Progress.from_json(one.widget.progress))
+    other.send(type="reset")
+    one.send(type="next")
+    one.send(type="merge", saved=other.widget.progress)
+    other.send(type="merge", saved=one.widget.progress)
+    for page in (one, other):
+        kept = Progress.from_json(page.widget.progress)
+        assert kept.empty
+        assert kept.erased == 1
+
+
+def test_a_file_brings_back_what_was_erased(page: Page) -> None:
+    page.send(type="open", lesson="rook", step="no-jump")
+    page.move("e1e7")
+    file = page.widget.progress
+    page.send(type="reset")
+    page.send(type="restore", text=file)
+    assert Progress.from_json(page.widget.progress).solved() == {"rook": ("no-jump",)}
+
+
+def test_a_notice_is_shown_at_the_end_of_a_lesson_too(page: Page) -> None:
+    lesson = COURSE.lesson("rook")
+    page.send(type="open", lesson="rook", step=lesson.steps[-1].id)
+    page.send(type="next")
+    assert page.screen["name"] == "recap"
+    page.send(type="restore", text="nonsense")
+    assert page.screen["name"] == "recap"
+    assert page.screen["feedback"]["title"]
+    assert page.screen["feedback"]["title"] in page.widget.announcement
+    page.send(type="home")
+    assert page.screen["feedback"] is None

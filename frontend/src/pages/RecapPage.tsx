@@ -27,6 +27,7 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
           <p class="cl-lead">{screen.lead}</p>
         </div>
       </div>
+      {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
       <section aria-label={words("recap.rules")}>
         <h2>{words("recap.rules")}</h2>
         <ul class="cl-rules">

@@ -167,6 +167,7 @@ export function readRecap(t: Table): RecapScreen {
     rules: list(t.rules, readRule),
     next_lesson: readGoOn(t.next_lesson),
     card: readFactCard(t.card),
+    feedback: readFeedback(t.feedback),
   };
 }
 
