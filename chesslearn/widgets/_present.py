@@ -38,6 +38,9 @@ _TONES: dict[str, Tone] = {
     "promotion": "info",
 }
 
+_QUIET = ("versus-move", "versus-reply", "match-round")
+"""What is told without praise: the game simply goes on."""
+
 
 def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) -> BoardState | None:
     """Return the step's board with its marks and the drawing of the last answer."""
@@ -205,7 +208,8 @@ def answer(
     if outcome.kind == "promotion":
         return None
     said = words.outcome(t, outcome, session.state)
-    return _feedback.said(said, _TONES[outcome.kind], t, words.why(t, outcome.because[1:])[: _MOST_FACTS - 1])
+    tone = "info" if outcome.code in _QUIET else _TONES[outcome.kind]
+    return _feedback.said(said, tone, t, words.why(t, outcome.because[1:])[: _MOST_FACTS - 1])
 
 
 def announcement(session: LessonSession, outcome: Outcome | None, screen: StepScreen, t: Translator) -> str:

@@ -66,8 +66,8 @@ def _move(t: Translator, found: Outcome) -> Answer:
 def _reply(t: Translator, found: Outcome) -> Answer:
     check = "" if found.status is None else status.headline_sentence(t, found.status)
     if found.params["side"] == "black":
-        return t.pgettext("the opponent's move", "Black answers {move}"), check
-    return t.pgettext("the opponent's move", "White answers {move}"), check
+        return t.pgettext("the opponent's move", "Black plays {move}"), check
+    return t.pgettext("the opponent's move", "White plays {move}"), check
 
 
 def _won(t: Translator, found: Outcome) -> Answer:

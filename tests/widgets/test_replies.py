@@ -95,7 +95,7 @@ def test_a_move_is_shown_and_then_its_reply() -> None:
         revision = page.widget.revision
         await until(lambda: page.widget.revision > revision)
         assert page.board["last_move"] == ["h8", "g8"] and page.board["movable"] is True
-        assert page.screen["feedback"]["title"] == "Black answers Kg8"
+        assert page.screen["feedback"]["title"] == "Black plays Kg8"
         assert page.widget.announcement == "Black king from h8 to g8."
         assert plain(page.screen["task"]["counter"]) == "1 move made, at best 2"
         page.move("b1b8")
@@ -115,7 +115,7 @@ def test_an_attempt_while_the_opponent_thinks_waits() -> None:
         page.attempt(kind="text", text="Rb8")
         assert page.board["fen"] == fen
         await until(lambda: page.board["turn"] == "white")
-        assert page.screen["feedback"]["title"] == "Black answers Kg8"
+        assert page.screen["feedback"]["title"] == "Black plays Kg8"
 
     on_loop(play, ROOK)
 
@@ -153,7 +153,7 @@ def test_who_goes_elsewhere_leaves_no_thinking_behind() -> None:
         revision = page.widget.revision
         await until(lambda: page.widget.revision > revision)
         assert page.board["turn"] == "white"
-        assert page.screen["feedback"]["title"].startswith("Black answers")
+        assert page.screen["feedback"]["title"].startswith("Black plays")
         page.send(type="home")
         revision = page.widget.revision
         await turns(200)
