@@ -99,7 +99,7 @@ def _array_rest(t: Translator, _: Outcome) -> Answer:
 def _drill_not_array(t: Translator, found: Outcome) -> Answer:
     texts = {
         "array-allowed": (
-            t.gettext("Something is wrong here"),
+            t.gettext("Not everything is allowed here"),
             t.gettext("Look at the bishops, at the king and the rooks, and then at Black's side."),
         ),
         "array-bishops": (
