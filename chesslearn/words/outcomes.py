@@ -10,7 +10,7 @@ from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
 from chesslearn.words import match, notation, notation_answers, square_answers, task_answers, versus
 from chesslearn.words.judge import facts, reasons, status
-from chesslearn.words.judge.phrases import Man
+from chesslearn.words.judge.phrases import Man, Side
 from chesslearn.words.said import Said, fill
 
 Answer = tuple[str, str]
@@ -59,6 +59,8 @@ def _values(t: Translator, outcome: Outcome) -> dict[str, object]:
         elif name == "line":
             moves = str(values[name]).split()
             values[name] = " ".join(notation.localise(move, t.language) for move in moves)
+        elif name == "side" and str(values[name]) in ("white", "black"):
+            values[name] = Side(t, str(values[name]))
         elif name == "piece" or (name == "given" and str(values[name]) in "KQRBNP"):
             values[name] = Man(t, str(values[name]), str(outcome.params.get("side", "")))
     return values

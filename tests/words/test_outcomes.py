@@ -194,3 +194,28 @@ def test_an_answer_is_read_as_sentences(t: Translator) -> None:
     )
     assert announce.feedback(t, "Right!", "") == "Right!"
     assert announce.refusal(t, "Pinned").endswith(": Pinned.")
+
+
+@pytest.mark.parametrize(
+    ("taken", "given", "declined", "said"),
+    [
+        (3, 5, 0, "3\xa0taken, 5\xa0given."),
+        (3, 0, 0, "nobody can take back."),
+        (3, 0, 1, "Taking back would cost Black more."),
+    ],
+)
+def test_an_exchange_is_counted(
+    taken: int, given: int, declined: int, said: str, speak: Callable[[str], Translator]
+) -> None:
+    params: dict[str, str | int] = {
+        "line": "Rxd5 exd5",
+        "taken": taken,
+        "given": given,
+        "declined": declined,
+        "side": "black",
+    }
+    counted = Outcome(kind="wrong", code="drill-not-exchange", params=params)
+    assert words.outcome(speak("en"), counted).text.startswith("Rxd5 exd5.")
+    assert words.outcome(speak("en"), counted).text.endswith(said)
+    assert words.outcome(speak("ru"), counted).text.startswith("Лxd5 exd5.")
+    assert words.outcome(speak("uk"), counted).text.startswith("Тxd5 exd5.")
