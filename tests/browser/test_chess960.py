@@ -36,3 +36,27 @@ def test_in_ordinary_chess_a_tap_on_the_rook_takes_it_in_hand(learner: Learner) 
     learner.start_move("e1", "h1", "clicks")
     learner.mark("g1")
     assert (learner.piece_on("e1"), learner.piece_on("g1")) == ("wK", "wR")
+
+
+def test_a_start_of_ones_own_is_drawn_on_the_board(learner: Learner) -> None:
+    learner.open("?lesson=chess960&step=draw-your-own")
+
+    def put(piece: str, square: str) -> None:
+        learner.page.get_by_role("button", name=learner.words[f"piece.{piece}"]).click()
+        learner.mark(square)
+
+    put("wK", "a1")
+    assert (learner.piece_on("a1"), learner.answer.is_visible()) == ("", True)
+    for piece, square in zip(("wN", "wR", "wB", "wB", "wK", "wQ", "wN"), "abcdefg", strict=True):
+        put(piece, f"{square}1")
+    assert learner.piece_on("e8") == "bK"
+    put("wR", "h1")
+    assert learner.button("button.next").is_visible()
+    assert learner.piece_on("h8") == "bR"
+
+
+def test_the_third_check_is_counted_and_wins(learner: Learner) -> None:
+    learner.open("?lesson=three-check&step=third-check")
+    learner.move("h4", "f2", "clicks")
+    assert learner.button("button.next").is_visible()
+    assert learner.page.get_by_text(learner.words["checks.black"].format(count=0)).is_visible()
