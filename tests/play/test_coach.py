@@ -244,6 +244,9 @@ def test_the_rules_of_a_game_are_told() -> None:
         ("7k/P7/8/8/8/8/8/K7 w - - 0 1", "a7a8q", ["promotion", "check"]),
         ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8", ["checkmate"]),
         ("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1", "f1f7", ["stalemate"]),
+        ("r3k3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7", ["check", "fork"]),
+        ("k7/8/8/2n1n3/8/3P4/8/7K w - - 0 1", "d3d4", ["fork"]),
+        ("r2qk3/8/8/3N4/8/8/8/4K3 w - - 0 1", "d5c7", ["check"]),
     ],
 )
 def test_a_rule_is_met(fen: str, uci: str, codes: list[str]) -> None:

@@ -4,9 +4,19 @@ Records without words and without an engine's numbers. A coach that is wrong is 
 that says nothing: what cannot be shown by moves and captures is left unsaid.
 """
 
-from .moves import remarks
+from .moves import remarks, remarks_in_slices
 from .records import CODES, Code, Remark
-from .rules_met import Met, rules_met
+from .rules_met import Met, rules_met, rules_met_in_slices
 from .threats import threats
 
-__all__ = ["CODES", "Code", "Met", "Remark", "remarks", "rules_met", "threats"]
+__all__ = [
+    "CODES",
+    "Code",
+    "Met",
+    "Remark",
+    "remarks",
+    "remarks_in_slices",
+    "rules_met",
+    "rules_met_in_slices",
+    "threats",
+]

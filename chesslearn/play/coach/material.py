@@ -154,3 +154,14 @@ def mates_in_one(board: chess.Board) -> list[chess.Move]:
             found.append(move)
         at.pop()
     return found
+
+
+def losses_of(board: chess.Board, color: chess.Color) -> dict[chess.Square, Loss]:
+    """Return the men of a colour that the side to move can win."""
+    found = {}
+    for square in chess.scan_forward(board.occupied_co[color] & ~board.kings):
+        if board.attackers_mask(not color, square):
+            loss = loss_at(board, square)
+            if loss is not None:
+                found[square] = loss
+    return found

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Final
 
 import attrs
 import chess
+
+from . import gains
+from .seen import Seen
 
 RULES: Final = {
     "castling-kingside": "castling.kingside",
@@ -20,6 +23,7 @@ RULES: Final = {
     "check": "check.definition",
     "checkmate": "mate.definition",
     "stalemate": "stalemate.definition",
+    "fork": "strategy.fork",
 }
 """Every code a `Met` may have, with the rule of the course's inventory that it stands for."""
 
@@ -41,8 +45,8 @@ class Met:
 def rules_met(board: chess.Board) -> tuple[Met, ...]:
     """Return the rules that the moves of a board's history met, earliest first.
 
-    Works for every variant. A check that is also double or discovered is told as that, a mate
-    as mate. The board is not changed.
+    Works for every variant; forks, though, are told of ordinary chess and Chess960 only. A check
+    that is also double or discovered is told as that, a mate as mate. The board is not changed.
 
     >>> board = chess.Board()
     >>> for san in ("f3", "e5", "g4", "Qh4"):
@@ -50,15 +54,37 @@ def rules_met(board: chess.Board) -> tuple[Met, ...]:
     >>> [(met.code, met.ply) for met in rules_met(board)]
     [('checkmate', 3)]
     """
+    work = rules_met_in_slices(board)
+    while True:
+        try:
+            next(work)
+        except StopIteration as done:
+            found: tuple[Met, ...] = done.value
+            return found
+
+
+def rules_met_in_slices(board: chess.Board) -> Generator[None, None, tuple[Met, ...]]:
+    """Return a generator that yields after each move and whose value is what `rules_met` returns."""
     at = board.root()
-    found = []
-    for ply, move in enumerate(board.move_stack):
+    found: list[Met] = []
+    for ply, move in enumerate(list(board.move_stack)):
         codes = [*_before(at, move)]
-        color, castled = at.turn, at.is_castling(move)
+        color, castled, forked = at.turn, at.is_castling(move), _forks(at, move)
         at.push(move)
         codes += _after(at, None if castled else move)
+        codes += ["fork"] if forked else []
         found += [Met(code, ply, color) for code in codes]
+        yield
     return tuple(found)
+
+
+def _forks(board: chess.Board, move: chess.Move) -> bool:
+    """Return whether a move forks; only where a glance shows two targets is it looked into."""
+    if type(board) is not chess.Board or board.is_castling(move):
+        return False
+    seen = Seen(board, move)
+    targets = seen.after.attacks_mask(seen.at) & seen.after.occupied_co[not seen.color]
+    return chess.popcount(targets) >= 2 and gains.fork(seen) is not None
 
 
 def _before(board: chess.Board, move: chess.Move) -> Iterator[str]:
