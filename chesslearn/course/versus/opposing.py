@@ -34,13 +34,15 @@ def thinking(
     level = STRONGEST if isinstance(strength, str) else strength
     if not wins:
         return think(board, level, seed=seed)
-    from chesslearn.opponent.exact import think_exactly
+    from chesslearn.opponent import exact, pawn_ending
     from chesslearn.opponent.minis import MiniBoard
 
     mini = MiniBoard.of(board, wins)
-    if strength == PERFECT:
-        return think_exactly(mini, seed=seed, patient=patient)
-    return think(mini, level, seed=seed)
+    if strength != PERFECT:
+        return think(mini, level, seed=seed)
+    if _races(board, wins):
+        return pawn_ending.think_exactly(mini, seed=seed)
+    return exact.think_exactly(mini, seed=seed, patient=patient)
 
 
 def best_move(
@@ -96,15 +98,24 @@ def moves_to_mate(board: chess.Board, learner: chess.Color) -> int | None:
 
 def worth_of(board: chess.Board, wins: Sequence[Win]) -> int | None:
     """Return 1, 0 or -1 for the side to move of a mini game; ``None`` when it cannot be counted out."""
-    from chesslearn.opponent import exact
+    from chesslearn.opponent import exact, pawn_ending
     from chesslearn.opponent.minis import MiniBoard
 
+    if _races(board, wins):
+        return pawn_ending.worth(board)
     if not exact.is_finite(board):
         return None
     try:
         return exact.solve(MiniBoard.of(board, wins), most=_COUNTED)
     except exact.TooMany:
         return None
+
+
+def _races(board: chess.Board, wins: Sequence[Win]) -> bool:
+    """Return whether one king brings a pawn through, and the other wants to stop it."""
+    from chesslearn.opponent import pawn_ending
+
+    return tuple(wins) == ("promote",) and pawn_ending.knows(board)
 
 
 def run(slices: Generator[None, None, Any]) -> Any:
