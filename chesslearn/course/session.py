@@ -98,7 +98,7 @@ class LessonSession:
             hints_shown=self.step.hints[: self._hints] + self._told,
             can_undo=takes_back,
             can_restart=moved,
-            can_hint=self._may_hint and not self.scene.solved,
+            can_hint=self._may_hint and not self.scene.ended,
         )
 
     @property

@@ -35,7 +35,7 @@ def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> 
         return Said(fill(t, headline), " ".join(filter(None, (words.text, more))), words.article)
     values = _values(t, outcome)
     lesson = _lesson_text(t, outcome)
-    because = facts.why(t, outcome.because[:1])
+    because = () if outcome.code in versus.TELL_WHY else facts.why(t, outcome.because[:1])
     said = [lesson or fill(t, text, values), _status_text(t, outcome)]
     body = [*because, *said] if outcome.kind == "solved" else [*said, *because]
     if outcome.done:

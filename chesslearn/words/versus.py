@@ -8,7 +8,7 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import Advice
 from chesslearn.i18n import Translator
-from chesslearn.words.judge import status
+from chesslearn.words.judge import facts, status
 from chesslearn.words.judge.phrases import Man
 from chesslearn.words.said import fill
 
@@ -120,6 +120,7 @@ def _drawn(t: Translator, found: Outcome) -> Answer:
     }
     text = texts.get(str(found.params["how"]), t.gettext("The game is a draw by its rules."))
     how = str(found.params["how"])
+    text = " ".join([text, *facts.why(t, found.because[:1])])
     headline = t.gettext("Stalemate: a draw") if how == "stalemate" else t.gettext("A draw")
     if found.kind == "solved":
         return headline, text
@@ -147,6 +148,9 @@ def _over(t: Translator, _: Outcome) -> Answer:
 def _wait(t: Translator, _: Outcome) -> Answer:
     return t.gettext("One moment"), t.gettext("The other side is to move.")
 
+
+TELL_WHY = ("versus-drawn",)
+"""Outcome codes whose writer tells the judge's first fact where it fits."""
 
 WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
     {

@@ -66,6 +66,11 @@ class Scene:
     due: bool = False
     """Whether the opponent is to move."""
 
+    @property
+    def ended(self) -> bool:
+        """Whether there is nothing more to do here, solved or not."""
+        return self.solved
+
 
 S = TypeVar("S", bound=Scene)
 

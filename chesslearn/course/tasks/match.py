@@ -38,10 +38,10 @@ class MatchTask(VersusTask):
     ) -> Generator[None, None, tuple[VersusScene, Outcome]]:
         replied, outcome = yield from super()._reply(setting, scene)
         sans: list[str] = []
-        while not replied.over and len(sans) < len(chess.COLORS):
+        while not replied.ended and len(sans) < len(chess.COLORS):
             replied, san = yield from self._moved_beside(setting, replied)
             sans.append(san)
-        if outcome.code == "versus-reply" and replied.over:
+        if outcome.code == "versus-reply" and replied.ended:
             return self._ended(setting, replied, sans[-1])
         if outcome.code == "versus-reply":
             params = {**outcome.params, "beside": sans[0], "answer": sans[1]}

@@ -39,7 +39,7 @@ class VersusScene(Scene):
     """Whether all the moves there are have been made."""
 
     @property
-    def over(self) -> bool:
+    def ended(self) -> bool:
         """Whether there is nothing more to play here."""
         return self.solved or self.stopped or self.result is not None
 
@@ -74,7 +74,7 @@ class VersusTask(Task[VersusScene]):
             return scene, nothing("wait", setting)
         if not trying.is_move(attempt):
             return scene, nothing("not-here", setting)
-        if scene.over:
+        if scene.ended:
             return scene, nothing("solved-already" if scene.solved else "versus-over", setting)
         fresh = attrs.evolve(scene, promotion=None, passing=False)
         move = trying.read_move(attempt)
@@ -102,7 +102,7 @@ class VersusTask(Task[VersusScene]):
     def view(self, setting: Setting, scene: VersusScene) -> StepState:
         return attrs.evolve(
             base_view(setting, scene),
-            movable="none" if scene.due or scene.over else "any",
+            movable="none" if scene.due or scene.ended else "any",
             thinking=scene.due,
             moves_made=scene.made,
             par=self.best or None,
@@ -110,7 +110,7 @@ class VersusTask(Task[VersusScene]):
         )
 
     def advises(self, scene: VersusScene) -> bool:
-        return not (scene.due or scene.over or scene.promotion)
+        return not (scene.due or scene.ended or scene.promotion)
 
     def advice(self, setting: Setting, scene: VersusScene) -> tuple[Hint, ...]:
         if not self.advises(scene):
@@ -131,7 +131,7 @@ class VersusTask(Task[VersusScene]):
         opposing.make_table(setting.board)
         scene = attrs.evolve(scene, promotion=None, passing=False)
         tries: list[Attempt] = []
-        while not scene.over and len(tries) < _LONGEST:
+        while not scene.ended and len(tries) < _LONGEST:
             reply = self.reply(setting, scene)
             if reply is not None:
                 scene, _ = opposing.run(reply)

@@ -139,6 +139,7 @@ def test_stalemate_is_told_with_its_facts_and_may_be_taken_back(play: Play) -> N
     assert outcome.because
     assert (session.state.movable, session.due) == ("none", False)
     assert session.attempt(MoveAttempt("c7", "c8")).code == "versus-over"
+    assert not session.state.can_hint
     assert session.undo()
     assert session.attempt(MoveAttempt("c1", "c8")).kind == "solved"
 
