@@ -17,6 +17,8 @@ from benchmarks._report import Row, median, p95, show
 from chesslearn.opponent import STRENGTHS, tables, think
 from chesslearn.opponent.bughouse import BughouseBoard
 from chesslearn.opponent.refutation import refutation
+from chesslearn.play.coach import remarks_in_slices
+from chesslearn.play.offers import takes_draw
 from chesslearn.widgets._variants import make_board
 
 VARIANTS = ("standard", "chess960", "kingofthehill", "3check", "crazyhouse", "bughouse")
@@ -93,6 +95,25 @@ def retorts() -> list[Row]:
     ]
 
 
+def looks() -> list[Row]:
+    """Measure what the coach takes for a move, and what a draw offer takes, in the same positions."""
+    told, slices, offers = [], [], []
+    for variant, board in boards():
+        if variant == "standard":
+            for move in list(board.legal_moves)[:10]:
+                total, longest = sliced(remarks_in_slices(board, move))
+                told.append(total)
+                slices.append(longest)
+        began = time.perf_counter()
+        takes_draw(board, board.turn)
+        offers.append(1e3 * (time.perf_counter() - began))
+    return [
+        Row("what the coach says of a move, median", "", None, median(told), "ms", None),
+        Row("what the coach says of a move, p95 of the longest slice", "", None, p95(slices), "ms", SLICE),
+        Row("a draw offer answered, longest", "", None, max(offers), "ms", REPLY),
+    ]
+
+
 def endgames() -> list[Row]:
     """Measure how long tables take to make."""
     found = []
@@ -105,7 +126,7 @@ def endgames() -> list[Row]:
 
 def rows() -> list[Row]:
     """Measure everything."""
-    return [*replies(), *retorts(), *endgames()]
+    return [*replies(), *retorts(), *looks(), *endgames()]
 
 
 if __name__ == "__main__":

@@ -9,7 +9,8 @@ import chess
 import pytest
 
 from chesslearn.opponent.bughouse import BughouseMatch, MateRule, handed_over, team_of
-from chesslearn.play import BughouseGame, Computer, Person, PositionError, Side, TimeControl
+from chesslearn.play import BughouseGame, Computer, Game, Person, PositionError, Side, TimeControl
+from chesslearn.play.pgn_reading import PgnError
 from tests.play.games import SWEEP, Hand, run
 
 QUIET = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3[] w - - 0 1"
@@ -284,3 +285,6 @@ def test_a_match_is_written_as_bpgn() -> None:
     ):
         assert line in text.splitlines()
     assert f"1A. e4 1B. {game.moves[1].san} *" in text
+    with pytest.raises(PgnError) as refused:
+        Game.from_pgn(text)
+    assert (refused.value.code, refused.value.params) == ("variant", {"name": "Bughouse"})
