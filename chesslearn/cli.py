@@ -80,8 +80,11 @@ def _add_serve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def _serve(options: argparse.Namespace) -> int:
     from chesslearn.server import Options, ServerError, serve
 
+    if options.lessons and not options.lessons.is_dir():
+        return _fail(f"no such folder: {options.lessons}")
     try:
-        load_course([options.lessons] if options.lessons else [])
+        for problem in load_course([options.lessons] if options.lessons else []).problems:
+            print(f"chesslearn: a lesson is not shown: {problem}", file=sys.stderr, flush=True)
         serve(
             Options(
                 port=options.port,

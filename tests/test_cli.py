@@ -77,12 +77,19 @@ def test_options_out_of_range_are_refused(capsys: pytest.CaptureFixture[str], wo
     assert words[0] in capsys.readouterr().err
 
 
-def test_lessons_with_problems_are_not_served(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_lessons_with_problems_are_told_and_the_course_is_served_without_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    served: list[server.Options] = []
+    monkeypatch.setattr(server, "serve", served.append)
     (tmp_path / "mine.toml").write_text('id = "mine"\n', "utf-8")
     status, _, err = run(capsys, "serve", "--lessons", str(tmp_path))
-    assert status == 1
-    assert "mine.toml" in err
-    assert run(capsys, "--lessons", str(tmp_path / "none"))[0] == 1
+    assert (status, len(served)) == (0, 1)
+    assert "not shown: mine.toml" in err
+    assert "Add title = ..." in err
+    status, _, err = run(capsys, "--lessons", str(tmp_path / "none"))
+    assert (status, len(served)) == (1, 1)
+    assert "no such folder" in err
 
 
 def test_a_taken_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,8 +24,9 @@ OWN_PART: Final = Ident("own")
 def load_course(extra_dirs: Iterable[str | os.PathLike[str]] = ()) -> Course:
     """Return the course, with the lessons of ``extra_dirs`` after the built-in ones of their part.
 
-    Own lessons are checked as well as loaded. Raises `ContentError` with every
-    problem of every file. The same folders give the same course, read once.
+    Own lessons are checked as well as loaded. A file with a problem is left out, and
+    the course tells every problem of every such file. The same folders give the same
+    course, read once. Raises `ContentError` when a built-in lesson cannot be read.
     """
     return _load(tuple(os.fspath(folder) for folder in extra_dirs))
 
@@ -40,14 +41,20 @@ def _load(folders: tuple[str, ...]) -> Course:
             lessons[name] = load_lesson(lesson_file(name))
         except ContentError as error:
             problems += error.problems
-    own = [lesson for folder in folders for lesson in _own_lessons(Path(folder), problems)]
-    problems += _clashes(own, set(contents.order))
     if problems:
         raise ContentError(problems)
+    found = [lesson for folder in folders for lesson in _own_lessons(Path(folder), problems)]
+    own = _without_clashes(found, set(contents.order), problems)
     lessons |= {lesson.id: lesson for lesson in own}
     parts = _parts(contents, own)
     ordered: dict[str, Lesson] = {name: lessons[name] for part in parts for name in part.lessons}
-    return Course(title=contents.title, lead=contents.lead, parts=parts, lessons=MappingProxyType(ordered))
+    return Course(
+        title=contents.title,
+        lead=contents.lead,
+        parts=parts,
+        lessons=MappingProxyType(ordered),
+        problems=tuple(problems),
+    )
 
 
 def _own_lessons(folder: Path, problems: list[Problem]) -> list[Lesson]:
@@ -66,15 +73,17 @@ def _own_lessons(folder: Path, problems: list[Problem]) -> list[Lesson]:
     return lessons
 
 
-def _clashes(own: list[Lesson], taken: set[str]) -> list[Problem]:
-    problems = []
+def _without_clashes(own: list[Lesson], taken: set[str], problems: list[Problem]) -> list[Lesson]:
+    kept = []
     for lesson in own:
         if lesson.id in taken:
             problems.append(
                 Problem(f"{lesson.id}.toml", "", "id", "another lesson has this id", "Choose another id")
             )
+        else:
+            kept.append(lesson)
         taken.add(lesson.id)
-    return problems
+    return kept
 
 
 def _parts(contents: Index, own: list[Lesson]) -> tuple[Part, ...]:

@@ -21,6 +21,7 @@ from chesslearn.course.notation import (
     side_name,
 )
 from chesslearn.course.positions import EMPTY_FEN, QUIET_FEN, load_board, moved
+from chesslearn.course.problems import Problem
 from chesslearn.course.state import Hint
 from chesslearn.course.tasks import Setting, Task, VersusTask
 
@@ -146,6 +147,8 @@ class Course:
     parts: tuple[Part, ...]
     lessons: Mapping[str, Lesson]
     """Lessons by id, in the order of the course."""
+    problems: tuple[Problem, ...] = ()
+    """What is wrong with a teacher's own lessons: those files are left out."""
 
     def lesson(self, lesson_id: str) -> Lesson:
         """Return a lesson by its id; ``KeyError`` names the ids there are."""

@@ -18,6 +18,8 @@ from chesslearn.widgets._state import (
     RecapScreen,
 )
 
+_MOST_PROBLEMS = 20
+
 
 def home_screen(course: Course, progress: Progress, feedback: Feedback | None, t: Translator) -> HomeScreen:
     """Return the home page: where to go on, and every lesson by its part."""
@@ -35,6 +37,7 @@ def home_screen(course: Course, progress: Progress, feedback: Feedback | None, t
             for part in course.parts
         ],
         feedback=feedback,
+        unshown=[str(problem) for problem in course.problems[:_MOST_PROBLEMS]],
     )
 
 

@@ -230,6 +230,7 @@ class HomeScreen:
     """The first page: go on, what is due today, and all lessons.
 
     ``placement`` is the label of the button for who does not begin from nothing, or "".
+    ``unshown`` says, in English, what is wrong with own lessons that are left out.
     """
 
     title: str
@@ -240,6 +241,7 @@ class HomeScreen:
     placement: str = ""
     review: Offer | None = None
     doors: list[Offer] = attrs.field(factory=list)
+    unshown: list[str] = attrs.field(factory=list)
     name: Literal["home"] = "home"
 
 

@@ -136,6 +136,8 @@ def _strings(t: Translator) -> dict[str, str]:
         "home.lessons": t.pgettext("home.lessons", "Lessons"),
         "home.meter": t.pgettext("home.meter", "{done} of {total} steps"),
         "home.doors": t.pgettext("home.doors", "Beside the lessons"),
+        # Above a list, in English, of what is wrong in the files of a teacher's own lessons.
+        "home.unshown": t.pgettext("home.unshown", "Own lessons with mistakes, not shown"),
         # The end of a lesson.
         "recap.rules": t.pgettext("recap.rules", "What this lesson taught"),
         "recap.again": t.pgettext("recap.again", "Worth another look"),

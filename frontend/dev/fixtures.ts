@@ -139,6 +139,7 @@ export const home: HomeScreen = {
     },
   ],
   feedback: null,
+  unshown: [],
 };
 
 export const recap: RecapScreen = {

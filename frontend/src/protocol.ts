@@ -337,6 +337,7 @@ export interface HomeScreen {
   placement: string;
   review: Offer | null;
   doors: Offer[];
+  unshown: string[];
   name: "home";
 }
 

@@ -135,6 +135,7 @@ export const STRINGS = {
   "home.lessons": "Lessons",
   "home.meter": "{done} of {total} steps",
   "home.doors": "Beside the lessons",
+  "home.unshown": "Own lessons with mistakes, not shown",
 
   // The end of a lesson.
   "recap.rules": "What this lesson taught",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from chesslearn.course import ContentError, load_course
+from chesslearn.course import load_course
 from chesslearn.course.index import index
 
 SHOW = 'task = "show"\nfen = "8/8/8/8/3R4/8/8/8 w - - 0 1"\nkings = "none"\nframes = [{ move = "d4d8" }]\n'
@@ -57,15 +57,18 @@ def test_own_lessons_join_their_part_or_make_one(tmp_path: Path, lesson_toml: Ca
     assert course.parts[-1].title == "Your own lessons"
 
 
-def test_problems_of_all_own_lessons_are_told_at_once(
+def test_own_lessons_with_problems_are_left_out_and_every_problem_is_told(
     tmp_path: Path, lesson_toml: Callable[..., str]
 ) -> None:
     (tmp_path / "little.toml").write_text(lesson_toml(SHOW.replace("d4d8", "d4e5")))
     (tmp_path / "bad.toml").write_text("a =")
     (tmp_path / "rook.toml").write_text(lesson_toml(SHOW).replace('"little"', '"rook"'))
-    with pytest.raises(ContentError) as caught:
-        load_course([tmp_path, tmp_path / "none"])
-    found = {(Path(each.file).name, each.key) for each in caught.value.problems}
+    (tmp_path / "good.toml").write_text(lesson_toml(SHOW).replace('"little"', '"good"'))
+    course = load_course([tmp_path, tmp_path / "none"])
+    assert course.lesson("good")
+    assert "little" not in course.lessons
+    assert course.lesson("rook").steps == load_course().lesson("rook").steps
+    found = {(Path(each.file).name, each.key) for each in course.problems}
     assert found == {
         ("bad.toml", ""), ("little.toml", "frames[0].move"), ("rook.toml", "id"), ("none", "")
     }  # fmt: skip

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
+from pathlib import Path
 
 import pytest
 
 from chesslearn.course import Progress, load_course
+from chesslearn.course.index import lesson_file
 from chesslearn.widgets import CourseApp, LessonView, StepView, lesson
 from tests.widgets.browser import Page
 
@@ -270,3 +272,29 @@ def test_a_refusal_can_show_the_rule_as_the_course_teaches_it(page: Page) -> Non
     page.send(type="open", lesson="rook", step="no-jump")
     page.move("e1c3")
     assert page.screen["feedback"]["rule"] == load_course().lesson("rook").steps[0].done
+
+
+def test_own_lessons_with_mistakes_are_named_and_the_others_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = lesson_file("rook").read_text("utf-8").replace('id = "rook"', 'id = "good"', 1)
+    (tmp_path / "good.toml").write_text(good, "utf-8")
+    (tmp_path / "bad.toml").write_text(
+        good.replace('"good"', '"bad"', 1).replace("minutes", "minuets"), "utf-8"
+    )
+    monkeypatch.setenv("CHESSLEARN_LESSONS", str(tmp_path))
+    page = Page(CourseApp(language="en"))
+    page.hello()
+    cards = [card["lesson"] for part in page.screen["parts"] for card in part["cards"]]
+    assert "good" in cards
+    assert "bad" not in cards
+    assert any("bad.toml, minuets" in line and "minutes" in line for line in page.screen["unshown"])
+    page.send(type="open", lesson="rook", step=None)
+    assert page.screen["name"] == "step"
+
+
+def test_a_folder_of_lessons_that_is_gone_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHESSLEARN_LESSONS", str(tmp_path / "gone"))
+    page = Page(CourseApp(language="en"))
+    page.hello()
+    assert ["gone" in line for line in page.screen["unshown"]] == [True]

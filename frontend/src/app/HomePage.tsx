@@ -70,11 +70,27 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
         <PartOfCourse part={part} key={part.id} />
       ))}
       {screen.doors.length > 0 && <Doors doors={screen.doors} />}
+      {screen.unshown.length > 0 && <Unshown lines={screen.unshown} />}
     </main>
   );
 }
 
 const DOOR_PIECES: Partial<Record<PageName, string>> = { game: "wN", exam: "wK", quiz: "wB" };
+
+/** For the teacher: which of the own lessons are left out, and why. */
+function Unshown({ lines }: { lines: readonly string[] }) {
+  const { words } = useDeeds();
+  return (
+    <section class="cl-part cl-unshown" aria-label={words("home.unshown")}>
+      <h3>{words("home.unshown")}</h3>
+      <ul lang="en">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Doors({ doors }: { doors: readonly Offer[] }) {
   const { words, say, linkTo } = useDeeds();

@@ -179,6 +179,7 @@ const readHome = record<Home>({
   placement: text,
   review: readOffer,
   doors: many(readOffer),
+  unshown: texts,
 });
 
 export const readFree = record<FreeScreen>({
