@@ -157,6 +157,9 @@ class Truth:
         assert surely_wins(board, man), (board.fen(), remark)
         captures = [move for move in board.legal_moves if move.to_square == man]
         assert {move.from_square for move in captures} == set(at["attackers"])
+        first = board.piece_at(at["attackers"][0])
+        assert first is not None
+        assert first.symbol().upper() == remark.params["attacker"]
         if remark.params["how"] == "undefended":
             board = board.copy()
             board.push(next(move for move in captures if self._is_by(board, move, remark)))

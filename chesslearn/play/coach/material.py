@@ -23,7 +23,7 @@ How = Literal["undefended", "cheaper", "outnumbered"]
 
 @attrs.frozen
 class Loss:
-    """A man that can be won: where, by which capture first, and why."""
+    """A man that can be won: where, by which capture first, by whom (that one first), and why."""
 
     square: chess.Square
     capture: chess.Move
@@ -119,7 +119,8 @@ def loss_at(board: chess.Board, square: chess.Square) -> Loss | None:
     gains = {move: gained(scratch, move) for move in captures}
     for move in sorted(captures, key=lambda move: -gains[move]):
         if gains[move] >= LEAST and wins(board, move):
-            attackers = tuple(sorted({one.from_square for one in captures}))
+            others = {one.from_square for one in captures} - {move.from_square}
+            attackers = (move.from_square, *sorted(others))
             return Loss(square, move, attackers, gains[move], _how(board, move))
     return None
 

@@ -76,5 +76,6 @@ CODES: Final[Mapping[str, Code]] = MappingProxyType({row.code: row for row in _R
 Params: ``piece`` the man that moves or that is in danger, ``pieces`` the men of the last role,
 ``target`` what is captured, ``attacker`` the man that would capture, all upper-case English
 letters; ``move`` a move in English SAN. Roles are as in `rules.codes`; ``men`` and ``man`` are the
-men spoken of, ``attackers`` the enemy men that could capture the man.
+men spoken of, ``attackers`` the enemy men that could capture
+the man, first the one that would (``attacker``).
 """
