@@ -30,6 +30,8 @@ class Learner:
         self.address = address
         self.faults: list[str] = []
         self.hosts: set[str] = set()
+        self.sent = b""
+        """All that the page has said to its process."""
         self._swaps: list[tuple[bytes, bytes]] = []
         self.speak(language)
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -238,6 +240,7 @@ class Learner:
 
     def _swapped(self, message: Any) -> Any:
         raw = message if isinstance(message, bytes) else message.encode()
+        self.sent += raw
         for said, sent in self._swaps:
             if said in raw:
                 self._swaps.remove((said, sent))
