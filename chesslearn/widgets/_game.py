@@ -136,11 +136,14 @@ class Playing:
 
     def begin(self, choice: Choice) -> None:
         """Begin a game; raises `PositionError` for a position from which none can begin."""
-        side: Side = "black" if choice.side == "black" else "white"
-        if choice.side == "drawn":
-            side = self.rng.choice(("white", "black"))
+        side = self._side(choice)
         game = choices.begin(choice, side, rng=self.rng, now=self.now)
         self.sit_down(game, choice, side)
+
+    def _side(self, choice: Choice) -> Side:
+        if choice.side == "drawn":
+            return self.rng.choice(("white", "black"))
+        return "black" if choice.side == "black" else "white"
 
     def sit_down(self, game: AnyGame, choice: Choice, side: Side) -> None:
         """Go on with ``game``, in which the learner has ``side``, or both when two people play."""
@@ -158,8 +161,8 @@ class Playing:
         match message:
             case _messages.NewGame():
                 self._new(message)
-            case _messages.BringGame(pgn):
-                self._bring(pgn)
+            case _messages.BringGame():
+                self._bring(message)
             case _messages.Plain(type="game"):
                 self.choosing, self.news = True, "page"
             case _messages.Plain(type="resume"):
@@ -226,18 +229,20 @@ class Playing:
             choice = attrs.evolve(choice, side=other(self.me))
         self.begin(choice)
 
-    def _bring(self, pgn: str) -> None:
-        side: Side = "black" if self.choice.side == "black" else "white"
-        rival = self.choice.rival
+    def _bring(self, message: _messages.BringGame) -> None:
         try:
-            game = Game.from_pgn(pgn)
+            self.choice = Choice(rival=message.rival, side=message.side)
+        except ValueError as error:
+            raise _messages.BadMessage(str(error)) from error
+        try:
+            game = Game.from_pgn(message.pgn)
         except PgnError as error:
             self.said.trouble = error
             return
-        if rival not in choices.rivals(game.variant):
-            rival = Choice().rival
-        choice = Choice(game.variant, rival, side)
-        white, black = choices.seats(rival, side)
+        known = message.rival in choices.rivals(game.variant)
+        choice = Choice(game.variant, message.rival if known else Choice().rival, message.side)
+        side = self._side(choice)
+        white, black = choices.seats(choice.rival, side)
         game.seat("white", white)
         game.seat("black", black)
         self.sit_down(game, choice, side)

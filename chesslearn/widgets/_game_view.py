@@ -9,7 +9,17 @@ import chess
 
 from chesslearn import words
 from chesslearn.i18n import Translator, polish
-from chesslearn.play import BughouseGame, Clocks, EngineTrouble, Game, PositionError, Result, Side
+from chesslearn.play import (
+    BughouseGame,
+    Clocks,
+    EngineTrouble,
+    Game,
+    PositionError,
+    Result,
+    Side,
+    make_board,
+    start_number,
+)
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.play.records import DECIDED
 from chesslearn.rules import Claim, Fact, status
@@ -98,6 +108,7 @@ def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
     return GameScreen(
         stage=table.stage,
         title=says.game_title(t, game.variant, "" if table.me is None else _game_setup.rival(table, t)),
+        lead=_array(game, t),
         task=_task(table, game, t) if game.result is None else None,
         players=_players(table, game, t),
         rows=_rows(game, t),
@@ -108,6 +119,14 @@ def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
         pgn=game.pgn(Date=datetime.date.today().strftime("%Y.%m.%d")),
         kept=kept,
     )
+
+
+def _array(game: AnyGame, t: Translator) -> str:
+    """Return which array a game of Chess960 began with, "" for other games."""
+    if not isinstance(game, Game) or game.variant != "chess960":
+        return ""
+    number = start_number(make_board("chess960", game.start_fen))
+    return "" if number is None else says.array(t, number)
 
 
 def _task(table: Playing, game: AnyGame, t: Translator) -> Task:

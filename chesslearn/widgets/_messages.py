@@ -176,9 +176,11 @@ class NewGame:
 
 @attrs.frozen
 class BringGame:
-    """A game is to be taken in from PGN."""
+    """A game is to be taken in from PGN, and gone on with against a rival, with a side."""
 
     pgn: str
+    rival: str
+    side: str
 
 
 @attrs.frozen
@@ -261,7 +263,8 @@ def parse_message(content: object) -> Message:
         case "new-game":
             return _parse_new_game(content)
         case "pgn":
-            return BringGame(_text(content, "pgn", MAX_PGN))
+            rival, side = _match(content, "rival", _ID), _match(content, "side", _ID)
+            return BringGame(_text(content, "pgn", MAX_PGN), rival, side)
         case "claim":
             return ClaimDraw(_optional_text(content, "move", MAX_TEXT))
         case (

@@ -11,9 +11,9 @@ from chesslearn.widgets._state import BoardState, Screen
 class View:
     """Everything that is sent after a message: it is shown as a whole or not at all.
 
-    ``partner`` is the second board of bughouse, only to be looked at. ``progress`` is the JSON that the browser is to keep ("" when there is
-    nothing to keep), ``code`` the same as a short code, ``announcement`` what a
-    screen reader says.
+    ``partner`` is the second board of bughouse, only to be looked at. ``progress`` is
+    the JSON that the browser is to keep ("" when there is nothing to keep), ``code`` the
+    same as a short code, ``announcement`` what a screen reader says.
     """
 
     board: BoardState | None = None

@@ -157,6 +157,11 @@ def game_title(t: Translator, variant: str, name: str) -> str:
     return fill(t, t.gettext("{kind}: {rival}"), {"kind": kind, "rival": name}) if name else kind
 
 
+def array(t: Translator, number: int) -> str:
+    """Return which of the 960 starting positions is played."""
+    return fill(t, t.gettext("Starting position {number} of Chess960."), {"number": number})
+
+
 def ask(t: Translator, *, check: bool) -> str:
     """Return that it is the learner's move."""
     if check:

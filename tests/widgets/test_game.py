@@ -186,7 +186,7 @@ def test_a_position_that_is_none_is_answered_on_the_page(page: Page) -> None:
     ],
 )
 def test_a_game_as_text_is_taken_in_or_refused(page: Page, pgn: str, headline: str) -> None:
-    page.send(type="pgn", pgn=pgn)
+    page.send(type="pgn", pgn=pgn, rival="1", side="white")
     if headline:
         assert page.screen["feedback"]["title"] == headline
         assert page.screen["stage"] == "setup"

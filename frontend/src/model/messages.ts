@@ -63,7 +63,7 @@ export type Message =
       fen: string | null;
       number: number | null;
     }
-  | { type: "pgn"; pgn: string }
+  | { type: "pgn"; pgn: string; rival: string; side: string }
   | { type: "claim"; move: string | null }
   | { type: PlainType };
 

@@ -53,6 +53,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
           <h1 tabIndex={-1} ref={heading}>
             {screen.title}
           </h1>
+          {screen.lead && <p class="cl-small">{screen.lead}</p>}
           <Players players={screen.players} />
           {screen.task && <Turn task={screen.task} thinking={screen.thinking} />}
           {partner && <PartnerBoard board={partner} scene="game" />}

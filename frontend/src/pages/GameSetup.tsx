@@ -133,7 +133,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
                   onInput={(event) => setFen(event.currentTarget.value)}
                 />
               </span>
-              <Bring id={`${id}-pgn`} />
+              <Bring id={`${id}-pgn`} rival={rival?.value ?? ""} side={side} />
             </details>
           )}
         </div>
@@ -170,8 +170,14 @@ function Sides({ name, sides, side, onPick }: SidesProps) {
   );
 }
 
+interface BringProps {
+  id: string;
+  rival: string;
+  side: string;
+}
+
 /** A game from elsewhere, pasted or out of a file, to go on from its last move. */
-function Bring({ id }: { id: string }) {
+function Bring({ id, rival, side }: BringProps) {
   const { words, say, announce } = useDeeds();
   const [pgn, setPgn] = useState("");
   const [unreadable, setUnreadable] = useState(false);
@@ -192,7 +198,7 @@ function Bring({ id }: { id: string }) {
           type="button"
           class="cl-button"
           aria-disabled={pgn.trim() === ""}
-          onClick={() => pgn.trim() && say({ type: "pgn", pgn })}
+          onClick={() => pgn.trim() && say({ type: "pgn", pgn, rival, side })}
         >
           {words("game.pgn.take")}
         </button>
