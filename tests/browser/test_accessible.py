@@ -65,6 +65,16 @@ def recap(learner: Learner) -> None:
     learner.press("button.skip")
 
 
+def pockets(learner: Learner) -> None:
+    learner.open("?lesson=crazyhouse&step=mate-from-the-pocket")
+    learner.pocketed("wN").click()
+
+
+def partner(learner: Learner) -> None:
+    learner.open("?lesson=bughouse&step=it-arrives")
+    learner.move("e1", "e2", "clicks")
+
+
 def game_setup(learner: Learner) -> None:
     learner.open("?page=game")
 
@@ -86,7 +96,7 @@ def bughouse(learner: Learner) -> None:
 
 
 SCREENS: list[Callable[[Learner], None]] = [
-    home, step, hint, refusal, solved, choices, promotion, settings, recap,
+    home, step, hint, refusal, solved, choices, promotion, settings, recap, pockets, partner,
     game_setup, game, game_over, bughouse,
 ]  # fmt: skip
 
@@ -136,3 +146,14 @@ def test_a_finger_moves_a_piece(new_learner: NewLearner) -> None:
             assert box
             learner.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert learner.piece_on("a6") == "wR"
+
+
+def test_a_finger_drops_a_piece(new_learner: NewLearner) -> None:
+    learner = new_learner(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    learner.open("?lesson=crazyhouse&step=mate-from-the-pocket")
+    with learner.answered():
+        learner.pocketed("wN").tap()
+        box = learner.cell("f7").bounding_box()
+        assert box
+        learner.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert learner.piece_on("f7") == "wN"
