@@ -24,6 +24,7 @@ from chesslearn.course.tasks import (
     OrderTask,
     SetupTask,
     ShowTask,
+    VersusTask,
 )
 from chesslearn.course.tasks.move import MoveTask
 
@@ -144,7 +145,7 @@ def make_bank(course: Course) -> Bank:
             for rule in step.rules:
                 if step.done:
                     homes.setdefault(rule, (lesson.id, step.id))
-                if not isinstance(step.task, ShowTask):
+                if not isinstance(step.task, ShowTask | VersusTask):
                     (asked if _asks(step) else told).setdefault(rule, []).append((lesson.id, step.id))
     for rule, steps in told.items():
         if not fresh.has_drill(rule):

@@ -14,10 +14,10 @@ from chesslearn.course.model import Step
 from chesslearn.course.notation import side_name
 from chesslearn.course.targets.kings import CastlingSquares
 from chesslearn.course.targets.lines import Colour, Diagonal, File, Rank
-from chesslearn.course.tasks import DrillTask, NotationTask, OrderTask, SetupTask
+from chesslearn.course.tasks import DrillTask, NotationTask, OrderTask, SetupTask, VersusTask
 
 _KEPT: Final = ("board.", "setup.", "notation.", "record.", "game.white-first", "game.alternate")
-_KINDS: Final = (DrillTask, NotationTask, SetupTask, OrderTask)
+_KINDS: Final = (DrillTask, NotationTask, SetupTask, OrderTask, VersusTask)
 _CROWD: Final = 30
 """So many men stand on the board when a game begins, and White begins it."""
 
