@@ -258,6 +258,15 @@ class BughouseGame:
             self._make(number, verdict.move)
         return verdict
 
+    def replay(self, number: Number, move: chess.Move) -> None:
+        """Make a move that was made before, on either board, for whoever is to move there.
+
+        Raises `ValueError` for a move that is not legal, and after the end.
+        """
+        if self._result is not None or not self._match.boards[number].is_legal(move):
+            raise ValueError(f"illegal move on board {number}: {move.uci()!r}")
+        self._make(number, move)
+
     async def close(self) -> None:
         """Do nothing: no engine sits here. It is there because `Game` has it."""
 

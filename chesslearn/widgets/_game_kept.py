@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, cast
 
 import chess
 
-from chesslearn.play import Game, Person, Side, Variant
+from chesslearn.play import BughouseGame, Game, Side, TimeControl, Variant
 from chesslearn.widgets import _game_choice as choices
-from chesslearn.widgets._game_choice import Choice
+from chesslearn.widgets._game_choice import AnyGame, Choice
 
 if TYPE_CHECKING:
     from chesslearn.widgets._game import Playing
@@ -36,34 +36,54 @@ class KeptTime:
         """Return the seconds: those told so far, and after `go` those that pass."""
         return self._told if self._since is None else self._told + self._now() - self._since
 
-    def spend(self, seconds: float) -> None:
-        """Let seconds pass that passed before."""
-        self._told += max(seconds, 0.0)
+    def reach(self, seconds: float) -> None:
+        """Let it be so many seconds since the beginning, if it is not later already."""
+        self._told = max(self._told, seconds)
 
     def go(self) -> None:
         """Let time itself pass from now on."""
         self._since = self._now()
 
 
-def keep(table: Playing) -> str:
-    """Return the game that goes on as JSON; "" when there is none, or one that is not kept.
+class _Times:
+    """When each move was made, by what its clock showed afterwards; one clock for each board."""
 
-    Bughouse is not kept: its two boards and four clocks are no longer one game after a reload.
-    """
+    def __init__(self, control: TimeControl) -> None:
+        self._increment = control.increment
+        self._start = 60.0 * control.minutes
+        self._left: dict[tuple[int, Side], float] = {}
+        self._made = {0: 0.0, 1: 0.0}
+
+    def of(self, board: int, side: Side, left: float) -> float:
+        """Return when a side made its move, after which it had ``left`` seconds."""
+        at = self.at(board, side, left - self._increment)
+        self._left[board, side], self._made[board] = left, at
+        return at
+
+    def at(self, board: int, side: Side, left: float) -> float:
+        """Return when the clock of a side that is to move shows ``left`` seconds."""
+        return self._made[board] + self._left.get((board, side), self._start) - left
+
+
+def keep(table: Playing) -> str:
+    """Return the game that goes on as JSON; "" when there is none, or one too long to be kept."""
     game = table.game
-    if not isinstance(game, Game) or game.result is not None or len(game.moves) > MOST_MOVES:
+    if game is None or game.result is not None or len(game.moves) > MOST_MOVES:
         return ""
     clocks, choice = game.clocks, table.choice
     kept: dict[str, object] = {
         "version": VERSION,
         "variant": game.variant,
-        "fen": game.start_fen,
         "rival": choice.rival,
         "chosen": choice.side,
         "side": table.me or table.orientation,
         "seed": game.seed,
-        "moves": " ".join(played.move.uci() for played in game.moves),
     }
+    if isinstance(game, Game):
+        kept["fen"] = game.start_fen
+        kept["moves"] = " ".join(played.move.uci() for played in game.moves)
+    else:
+        kept["moves"] = " ".join(f"{played.board}{played.move.uci()}" for played in game.moves)
     if game.time is not None and clocks is not None:
         kept["clock"] = f"{game.time.minutes:g}+{game.time.increment:g}"
         kept["left"] = [round(played.left or 0.0, 1) for played in game.moves]
@@ -71,7 +91,7 @@ def keep(table: Playing) -> str:
     return json.dumps(kept, separators=(",", ":"))
 
 
-def read(text: str, now: Callable[[], float]) -> tuple[Game, Choice, Side] | None:
+def read(text: str, now: Callable[[], float]) -> tuple[AnyGame, Choice, Side] | None:
     """Return a kept game that still goes on, or ``None`` for anything else."""
     try:
         kept = json.loads(text)
@@ -83,42 +103,55 @@ def read(text: str, now: Callable[[], float]) -> tuple[Game, Choice, Side] | Non
     return None if game.result is not None else (game, choice, side)
 
 
-def _read(kept: dict[str, object], now: Callable[[], float]) -> tuple[Game, Choice, Side]:
+def _read(kept: dict[str, object], now: Callable[[], float]) -> tuple[AnyGame, Choice, Side]:
     clock = str(kept.get("clock", "none"))
-    variant, fen = str(kept["variant"]), str(kept["fen"])
-    choice = Choice(variant, str(kept["rival"]), str(kept["chosen"]), clock)
+    choice = Choice(str(kept["variant"]), str(kept["rival"]), str(kept["chosen"]), clock)
     side: Side = "black" if kept["side"] == "black" else "white"
-    seed = kept["seed"]
-    if variant == choices.BUGHOUSE or not isinstance(seed, int) or not 0 <= seed < _MOST_SEED:
+    seed, moves = kept["seed"], str(kept["moves"]).split()
+    if not isinstance(seed, int) or not 0 <= seed < _MOST_SEED or len(moves) > MOST_MOVES:
         raise ValueError("not a game that is kept")
-    time = KeptTime(now)
-    control = choices.time_of(clock)
-    game = Game(
-        cast(Variant, variant), fen=fen, white=Person(), black=Person(), time=control, now=time, seed=seed
-    )
-    moves = str(kept["moves"]).split()
+    time, control = KeptTime(now), choices.time_of(clock)
+    game = _begun(choice, side, str(kept.get("fen", "")), time, seed)
     left = _numbers(kept.get("left", []))
-    if len(moves) > MOST_MOVES or (control is not None and len(left) != len(moves)):
-        raise ValueError("too many moves, or times that do not belong to them")
-    for index, uci in enumerate(moves):
-        if control is not None:
-            time.spend(_left(game) + control.increment - left[index])
-        if not game.attempt(chess.Move.from_uci(uci)).legal:
-            raise ValueError(f"{uci} is not possible")
-    if control is not None:
-        (now_left,) = _numbers([kept["now"]])
-        time.spend(_left(game) - now_left)
+    times = None if control is None else _Times(control)
+    if times is not None and len(left) != len(moves):
+        raise ValueError("times that do not belong to the moves")
+    for index, text in enumerate(moves):
+        number: Literal[0, 1] = 1 if isinstance(game, BughouseGame) and text[0] == "1" else 0
+        if times is not None:
+            time.reach(times.of(number, _turn(game, number), left[index]))
+        _replay(game, number, text)
+    if times is not None:
+        own = game.number if isinstance(game, BughouseGame) else 0
+        time.reach(times.at(own, game.turn, _numbers([kept["now"]])[0]))
     time.go()
-    white, black = choices.seats(choice.rival, side)
-    game.seat("white", white)
-    game.seat("black", black)
+    if isinstance(game, Game):
+        white, black = choices.seats(choice.rival, side)
+        game.seat("white", white)
+        game.seat("black", black)
     return game, choice, side
 
 
-def _left(game: Game) -> float:
-    clocks = game.clocks
-    assert clocks is not None
-    return clocks.white if game.turn == "white" else clocks.black
+def _begun(choice: Choice, side: Side, fen: str, time: KeptTime, seed: int) -> AnyGame:
+    """Return the game before its first move; people sit at one board until all moves are made."""
+    control = choices.time_of(choice.clock)
+    if choice.variant == choices.BUGHOUSE:
+        level = int(choice.rival)
+        return BughouseGame(side, partner=level, opponents=level, time=control, now=time, seed=seed)
+    return Game(cast(Variant, choice.variant), fen=fen, time=control, now=time, seed=seed)
+
+
+def _turn(game: AnyGame, number: int) -> Side:
+    if isinstance(game, BughouseGame) and number != game.number:
+        return "white" if game.partner.turn else "black"
+    return game.turn
+
+
+def _replay(game: AnyGame, number: Literal[0, 1], text: str) -> None:
+    if isinstance(game, BughouseGame):
+        game.replay(number, chess.Move.from_uci(text[1:]))
+    elif not game.attempt(chess.Move.from_uci(text)).legal:
+        raise ValueError(f"{text} is not possible")
 
 
 def _numbers(values: object) -> list[float]:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from chesslearn.play import BughouseGame
 from chesslearn.widgets import CourseApp, _game_runner
 from chesslearn.widgets._game import Playing
 from chesslearn.widgets._game_choice import Choice
@@ -72,6 +73,29 @@ def test_a_kept_game_goes_on_with_the_same_times() -> None:
     assert game.clocks == playing.game.clocks
 
 
+def test_a_kept_match_of_bughouse_goes_on_with_both_boards_and_all_clocks() -> None:
+    watch = Watch()
+    playing = table(watch, variant="bughouse", rival="1", side="black")
+    game = playing.game
+    assert isinstance(game, BughouseGame)
+    while len(game.moves) < 12:
+        watch.seconds += 3.5
+        if game.due:
+            for _slice in game.reply():
+                pass
+        else:
+            game.attempt(next(iter(game.board.legal_moves)))
+    watch.seconds += 2.0
+    found = read(keep(playing), watch)
+    assert found is not None
+    again = found[0]
+    assert isinstance(again, BughouseGame)
+    assert (again.board.fen(), again.partner.fen()) == (game.board.fen(), game.partner.fen())
+    assert again.clocks == game.clocks
+    assert again.partner_clocks == game.partner_clocks
+    assert again.moves == game.moves
+
+
 def test_a_reload_goes_on_with_the_game() -> None:
     page = Page(CourseApp(language="en"))
     page.hello("?page=game")
@@ -119,6 +143,7 @@ def _changed(change: Callable[[dict[str, Any]], object]) -> str:
         lambda kept: kept.update(moves=7),
         lambda kept: kept.update(version=2),
         lambda kept: kept.update(variant="bughouse"),
+        lambda kept: kept.update(variant="bughouse", moves="0e2e4 0e2e4"),
         lambda kept: kept.update(fen="8/8/8/8/8/8/8/8 w - - 0 1"),
         lambda kept: kept.update(rival="nobody"),
         lambda kept: kept.update(left=["a"]),
