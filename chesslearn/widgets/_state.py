@@ -247,7 +247,7 @@ class HomeScreen:
 
 @attrs.frozen(eq=False, repr=False)
 class SittingScreen:
-    """One question of a placement, an exam or a review: a step, with another way on.
+    """One question of a placement, an exam, a review or a quiz: a step, with another way on.
 
     ``skip`` is the label of the way on before an answer ("": as in a lesson),
     ``leave`` that of the button that ends the sitting.
@@ -263,7 +263,7 @@ class SittingScreen:
 
 @attrs.frozen(eq=False, repr=False)
 class ResultScreen:
-    """The end of a placement, an exam or a review.
+    """The end of a placement, an exam, a review or a quiz.
 
     ``practise`` is the label of the button that practises what was missed,
     ``again`` that of the one that begins anew; "" where there is none.

@@ -341,7 +341,7 @@ export interface HomeScreen {
   name: "home";
 }
 
-/** One question of a placement, an exam or a review: a step, with another way on. */
+/** One question of a placement, an exam, a review or a quiz: a step, with another way on. */
 export interface SittingScreen {
   page: PageName;
   title: string;
@@ -351,7 +351,7 @@ export interface SittingScreen {
   name: "sitting";
 }
 
-/** The end of a placement, an exam or a review. */
+/** The end of a placement, an exam, a review or a quiz. */
 export interface ResultScreen {
   page: PageName;
   title: string;

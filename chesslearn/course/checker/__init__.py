@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from chesslearn.course.cards import load_cards
 from chesslearn.course.checker.lesson import Known, check_lesson
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.texts import check_texts
@@ -45,7 +46,7 @@ def check_data(data: Mapping[str, Any], file: str, known: Known) -> list[Problem
 
 
 def check_course() -> list[Problem]:
-    """Return every problem of the built-in course: its course file and all its lessons."""
+    """Return every problem of the built-in course: its course file, all its lessons and its cards."""
     try:
         order = index().order
     except ContentError as error:
@@ -64,7 +65,16 @@ def check_course() -> list[Problem]:
     for lesson in order:
         if f"{lesson}.toml" in there:
             report.problems += check_file(lesson_file(lesson))
+    report.problems += _of_cards(order)
     return report.problems or _unnumbered(order)
+
+
+def _of_cards(order: tuple[str, ...]) -> list[Problem]:
+    try:
+        load_cards(content().joinpath("cards.toml"), order)
+    except ContentError as error:
+        return list(error.problems)
+    return []
 
 
 def _unnumbered(order: tuple[str, ...]) -> list[Problem]:
