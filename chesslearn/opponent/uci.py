@@ -54,7 +54,9 @@ class UciOpponent:
             raise EngineFailed(f"{engine.name} did not start: {error}") from error
         opponent = cls(engine, transport, protocol)
         try:
-            await asyncio.wait_for(opponent._prepare(), seconds)
+            # Not `wait_for`: before Python 3.12 it may lose a cancellation.
+            async with asyncio.timeout(seconds):
+                await opponent._prepare()
         except _FAILURES as error:
             await opponent.close()
             raise EngineFailed(f"{engine.name} did not start: {error!r}") from error
@@ -97,8 +99,8 @@ class UciOpponent:
         limit = chess.engine.Limit(time=seconds, depth=depth)
         skills = {"Skill Level": skill} if "Skill Level" in self._protocol.options else {}
         try:
-            playing = self._protocol.play(position, limit, options=skills)
-            move = (await asyncio.wait_for(playing, seconds + _GRACE_SECONDS)).move
+            async with asyncio.timeout(seconds + _GRACE_SECONDS):
+                move = (await self._protocol.play(position, limit, options=skills)).move
         except (*_FAILURES, AssertionError) as error:
             await self.close()
             raise EngineFailed(f"{self.engine.name} gave no move: {error!r}") from error
@@ -111,7 +113,8 @@ class UciOpponent:
         """Stop the engine, by force if it does not go, and wait until its process is gone."""
         if self.running:
             with contextlib.suppress(*_FAILURES):
-                await asyncio.wait_for(self._protocol.quit(), _QUIT_SECONDS)
+                async with asyncio.timeout(_QUIT_SECONDS):
+                    await self._protocol.quit()
         if self.running:
             with contextlib.suppress(ProcessLookupError):
                 self._transport.kill()

@@ -24,7 +24,7 @@ INSTALLED = [(engine.name, variant) for engine in find_engines() for variant in 
 @pytest.fixture
 def fakes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the small engine of the tests be what is installed, in each of its manners."""
-    manners = ("good", "dies", "nonsense", "mute")
+    manners = ("good", "dies", "nonsense", "mute", "silent")
     found = tuple(Installed(manner, (sys.executable, str(FAKE), manner), ("standard",)) for manner in manners)
     monkeypatch.setattr(engine_seat, "find_engines", lambda: found)
 
@@ -81,18 +81,24 @@ def test_an_engine_that_fails_is_told_and_the_game_stands(manner: str) -> None:
 
 
 @pytest.mark.usefixtures("fakes")
-def test_thinking_is_cancelled_and_the_engine_goes_on() -> None:
+@pytest.mark.parametrize("patience", [0, 0.02, 0.2])
+def test_thinking_is_cancelled_and_the_engine_goes_on(patience: float) -> None:
+    """While it starts, while it greets, while it thinks: no process is left behind."""
+    before = children()
+
     async def whole() -> None:
-        game = Game(white=Engine("good"))
+        game = Game(white=Engine("silent"))
         task = asyncio.get_running_loop().create_task(game.engine_reply())
-        await asyncio.wait([task], timeout=0)
+        await asyncio.wait([task], timeout=patience)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
         assert not game.moves
+        game.seat("white", Engine("good"))
         verdict = await game.engine_reply()
         assert isinstance(verdict, Verdict)
         await game.close()
+        assert not children() - before
 
     run_coroutine(whole())
 
