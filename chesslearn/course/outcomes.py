@@ -22,7 +22,8 @@ OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "refused-as-asked": ("code",),  # the goal was to be refused for this reason code
         # progress
         "frame": ("number", "total"),  # show: the text is that of the frame
-        "stars-left": ("left", "moves"),  # collect: stars (and men to capture) still to take
+        "stars-left": ("left", "moves"),  # collect: stars still to take
+        "targets-left": ("left", "moves"),  # collect: stars and men, or men alone, still to take
         "squares-left": ("square", "left", "found"),  # squares: this one is right
         "reply": ("move", "left"),  # line: the reply in English SAN; `left` moves remain
         "written": ("san", "left"),  # notation: this move of the score sheet is right

@@ -114,6 +114,10 @@ def _stars_left(t: Translator, found: Outcome) -> Answer:
     )
 
 
+def _targets_left(t: Translator, found: Outcome) -> Answer:
+    return t.pgettext("praise", "Good."), t.gettext("Still to take: {left}.")
+
+
 def _squares_left(t: Translator, found: Outcome) -> Answer:
     left = int(found.params["left"])
     return (
@@ -280,6 +284,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "refused-as-asked": _refused_as_asked,
         "frame": _frame,
         "stars-left": _stars_left,
+        "targets-left": _targets_left,
         "squares-left": _squares_left,
         "reply": _reply,
         "written": _written,

@@ -96,7 +96,7 @@ class CollectTask(Task[CollectScene]):
         if left:
             return after, Outcome(
                 kind="progress",
-                code="stars-left",
+                code="stars-left" if set(left) <= set(self.stars) else "targets-left",
                 params={"left": len(left), "moves": after.moves},
                 verdict=tried.verdict,
                 context=setting.context,

@@ -73,6 +73,14 @@ def test_men_to_capture_count_too(play: Play) -> None:
     assert session.attempt(MoveAttempt("h8", "h7")).kind == "solved"
 
 
+def test_men_are_not_called_stars(play: Play) -> None:
+    session = play(STARS.replace("7r/8", "7r/7P") + 'captures = ["h7"]')
+    outcome = session.attempt(MoveAttempt("h8", "g8"))
+    assert (outcome.code, dict(outcome.params)) == ("targets-left", {"left": 3, "moves": 1})
+    session.attempt(MoveAttempt("g8", "h8"))
+    assert session.attempt(MoveAttempt("h8", "h7")).code == "stars-left"
+
+
 def test_a_pawn_chooses_on_its_way(play: Play) -> None:
     session = play(PAWN)
     assert session.attempt(MoveAttempt("e7", "e8")).kind == "promotion"
