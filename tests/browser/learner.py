@@ -178,6 +178,15 @@ class Learner:
         with self.answered():
             field.press("Enter")
 
+    def write(self, text: str) -> None:
+        """Type the answer that the step asks for."""
+        names = [self.words[f"answer.{kind}"] for kind in ("number", "square", "move")]
+        fields = [self.page.get_by_role("textbox", name=name, exact=True) for name in names]
+        field = next(each for each in fields if each.is_visible())
+        field.fill(text)
+        with self.answered():
+            field.press("Enter")
+
     def mark(self, square: str, hand: Hand = "mouse") -> None:
         """Mark a square."""
         with self.answered():

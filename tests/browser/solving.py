@@ -5,11 +5,13 @@ from __future__ import annotations
 from chesslearn.course import (
     Attempt,
     ChoiceAttempt,
+    DropAttempt,
     ForwardAttempt,
     LessonSession,
     MoveAttempt,
     Progress,
     SquareAttempt,
+    TextAttempt,
     load_course,
     solution,
 )
@@ -33,8 +35,14 @@ def solve_step(learner: Learner, beside: LessonSession, hand: Hand) -> None:
 def make(learner: Learner, attempt: Attempt, hand: Hand) -> None:
     """Make one attempt with the hand."""
     match attempt:
-        case MoveAttempt(from_, to):
+        case MoveAttempt(from_, to, promotion):
             learner.move(from_, to, hand)
+            if promotion:
+                learner.press(f"promotion.{promotion.upper()}", hand)
+        case DropAttempt(piece, to):
+            learner.drop(piece, to, hand)
+        case TextAttempt(text):
+            learner.write(text)
         case SquareAttempt(square):
             learner.mark(square, hand)
         case ChoiceAttempt(index):
@@ -45,10 +53,10 @@ def make(learner: Learner, attempt: Attempt, hand: Hand) -> None:
             raise AssertionError(f"no hand for {attempt}")
 
 
-def solve_lesson(learner: Learner, lesson: str, hand: Hand) -> None:
-    """Solve a lesson from where it stands to its end."""
+def solve_lesson(learner: Learner, lesson: str, hand: Hand, *, until: str = "") -> None:
+    """Solve a lesson from where it stands to its end, or to the step ``until``, which stays open."""
     beside = session(lesson, learner.step)
-    while True:
+    while beside.step.id != until:
         solve_step(learner, beside, hand)
         last = beside.index == beside.count - 1
         learner.press("button.finish" if last else "button.next", hand)

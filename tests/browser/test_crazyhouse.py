@@ -5,10 +5,26 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from chesslearn.course import load_course
+
 from .conftest import NewLearner
 from .learner import Hand, Learner
+from .solving import solve_lesson
 
 MATE = "?lesson=crazyhouse&step=mate-from-the-pocket"
+
+
+@pytest.mark.parametrize(
+    ("lesson", "language", "hand"),
+    [("crazyhouse", "uk", "keyboard"), ("crazyhouse", "en", "mouse"), ("bughouse", "ru", "clicks")],
+)
+def test_a_lesson_is_solved_up_to_its_game(
+    new_learner: NewLearner, lesson: str, language: str, hand: Hand
+) -> None:
+    learner = new_learner(language).open(f"?lesson={lesson}&step=1")
+    solve_lesson(learner, lesson, hand, until="play")
+    assert learner.step == "play"
+    assert learner.root.locator(".cl-dot-done").count() == len(load_course().lesson(lesson).steps) - 1
 
 
 @pytest.mark.parametrize("hand", ["mouse", "clicks", "keyboard"])
