@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome
+from chesslearn.course.goals.moving import Refused
 from chesslearn.course.state import Advice, Hint
+from chesslearn.course.tasks.move import MoveTask
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
@@ -73,7 +75,15 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
         pocket=[PocketPiece(piece, count) for piece, count in state.pocket],
         checks=_variant_parts.checks_left(state.fen),
         castling_rooks=_variant_parts.castling_rooks(session.board),
+        onto_own=_asks_for_own_piece(session),
     )
+
+
+def _asks_for_own_piece(session: LessonSession) -> bool:
+    """Whether the step asks to go onto a piece of one's own, to hear that this is not possible."""
+    task = session.step.task
+    goal = task.goal if isinstance(task, MoveTask) else None
+    return isinstance(goal, Refused) and goal.code == "own-piece"
 
 
 def partner_state(session: LessonSession, t: Translator) -> BoardState | None:

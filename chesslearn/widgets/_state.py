@@ -109,7 +109,9 @@ class BoardState:
     ``selecting`` that a click marks a square instead. ``pocket`` holds pieces
     beside the board that may be put on it. ``castling_rooks`` are the rooks onto
     which their king may be put to castle (Chess960): a tap on one of them, with
-    the king in hand, is a move. ``caption`` names the board for a screen reader.
+    the king in hand, is a move. ``onto_own`` makes a tap on any piece of one's own a
+    move, where a step asks to try that; elsewhere it takes that piece in hand instead.
+    ``caption`` names the board for a screen reader.
     """
 
     fen: str
@@ -126,6 +128,7 @@ class BoardState:
     pocket: list[PocketPiece] = attrs.field(factory=list)
     checks: ChecksLeft | None = None
     castling_rooks: list[str] = attrs.field(factory=list)
+    onto_own: bool = False
     caption: str = ""
 
 

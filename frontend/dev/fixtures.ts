@@ -46,6 +46,7 @@ export const board = (changes: Partial<BoardState> = {}): BoardState => ({
   pocket: [],
   checks: null,
   castling_rooks: [],
+  onto_own: false,
   caption: "",
   ...changes,
 });

@@ -251,6 +251,7 @@ export interface BoardState {
   pocket: PocketPiece[];
   checks: ChecksLeft | null;
   castling_rooks: string[];
+  onto_own: boolean;
   caption: string;
 }
 

@@ -28,6 +28,14 @@ describe("a tap", () => {
     expect(tap(hand({ held: "e8" }), "e1").attempt).toEqual({ kind: "move", from: "e8", to: "e1" }));
 });
 
+describe("where a step asks to go onto an own piece", () => {
+  const asked = (changes: Partial<Hand>): Hand => hand({ ontoOwn: true, ...changes });
+  test("two taps are an attempt", () =>
+    expect(tap(asked({ held: "h1" }), "e1").attempt).toEqual({ kind: "move", from: "h1", to: "e1" }));
+  test("the same square still lets go", () => expect(tap(asked({ held: "h1" }), "h1")).toEqual({ held: null }));
+  test("the first tap still takes a piece", () => expect(tap(asked({}), "e1")).toEqual({ held: "e1" }));
+});
+
 describe("where kings castle by going onto their rooks", () => {
   const castling = (changes: Partial<Hand>): Hand => hand({ castlingRooks: ["h1"], ...changes });
   test("two taps, king and rook, are an attempt", () =>

@@ -8,7 +8,7 @@ from chesslearn.course import Progress, load_course
 from chesslearn.i18n import translator
 from tests.browser.conftest import NewLearner
 from tests.browser.learner import Hand, Learner
-from tests.browser.solving import solve_lesson
+from tests.browser.solving import session, solve_lesson, solve_step
 
 
 def title_of(lesson: str, language: str) -> str:
@@ -47,6 +47,12 @@ def test_the_rook_is_learned(new_learner: NewLearner, language: str, hand: Hand)
 def test_a_piece_is_moved_by_two_clicks(learner: Learner) -> None:
     learner.open("?lesson=rook&step=first-move").move("a1", "a6", "clicks")
     assert learner.piece_on("a6") == "wR"
+    assert learner.button("button.next").is_visible()
+
+
+def test_going_onto_an_own_piece_takes_two_clicks_where_a_step_asks_for_it(learner: Learner) -> None:
+    learner.open("?lesson=rook&step=own-piece")
+    solve_step(learner, session("rook", "own-piece"), "clicks")
     assert learner.button("button.next").is_visible()
 
 

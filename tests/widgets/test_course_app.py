@@ -298,3 +298,11 @@ def test_a_folder_of_lessons_that_is_gone_is_named(tmp_path: Path, monkeypatch: 
     page = Page(CourseApp(language="en"))
     page.hello()
     assert ["gone" in line for line in page.screen["unshown"]] == [True]
+
+
+def test_a_tap_on_an_own_piece_is_a_move_only_where_the_step_asks_for_it(page: Page) -> None:
+    for lesson_name, step in (("rook", "own-piece"), ("bishop", "own-piece")):
+        page.send(type="open", lesson=lesson_name, step=step)
+        assert page.board["onto_own"]
+    page.send(type="open", lesson="rook", step="no-jump")
+    assert not page.board["onto_own"]

@@ -79,6 +79,7 @@ export function Board(props: BoardProps) {
     selecting: board.selecting && !board.promotion,
     placing: board.turn === null,
     castlingRooks: board.castling_rooks,
+    ontoOwn: board.onto_own,
   };
   const carryOut = (deed: Deed): void => {
     setHeld(deed.held);

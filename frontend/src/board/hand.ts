@@ -18,6 +18,8 @@ export interface Hand {
   placing?: boolean;
   /** Rooks onto which their king may be put, to castle. */
   castlingRooks?: readonly string[];
+  /** The step asks to go onto a piece of one's own. */
+  ontoOwn?: boolean;
 }
 
 /** Whether what is in hand comes from beside the board. */
@@ -26,7 +28,8 @@ export const fromPocket = (held: string): boolean => /^[wb][A-Z]/.test(held);
 /**
  * A tap takes a piece in hand, and the next tap puts it down. A tap on another
  * piece of the same colour takes that one instead, as every chess program does;
- * only a king put on a rook it may castle with castles.
+ * only a king put on a rook it may castle with castles, and where a step asks to
+ * go onto an own piece, that is what the second tap does.
  */
 export function tap(hand: Hand, square: string): Deed {
   return touch(hand, square, true);
@@ -38,7 +41,7 @@ export function press(hand: Hand, square: string): Deed {
 }
 
 function touch(hand: Hand, square: string, change: boolean): Deed {
-  const { held, pieces, movable, selecting, placing, castlingRooks = [] } = hand;
+  const { held, pieces, movable, selecting, placing, castlingRooks = [], ontoOwn } = hand;
   if (selecting) return { held: null, attempt: { kind: "square", square } };
   if (!movable) return { held: null };
   if (held && fromPocket(held)) return { held: null, attempt: { kind: "drop", piece: held, to: square } };
@@ -48,6 +51,6 @@ function touch(hand: Hand, square: string, change: boolean): Deed {
   if (held === square) return { held: null };
   const own = piece?.charAt(0) === inHand.charAt(0);
   const castles = inHand.charAt(1) === "K" && castlingRooks.includes(square);
-  if (change && !placing && own && !castles) return { held: square };
+  if (change && !placing && !ontoOwn && own && !castles) return { held: square };
   return { held: null, attempt: { kind: "move", from: held, to: square } };
 }

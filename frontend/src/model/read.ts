@@ -91,6 +91,7 @@ const readBoardState = record<BoardState>({
   pocket: many(having(["piece"], record<PocketPiece>({ piece: (value) => piece(value) ?? "", count: whole }))),
   checks: optional(record<ChecksLeft>({ white: whole, black: whole })),
   castling_rooks: many(square),
+  onto_own: yes,
   caption: text,
 });
 
