@@ -32,8 +32,10 @@ def play_out(game: BughouseGame, rng: random.Random, sits: float = 0.2) -> None:
     while game.result is None:
         if game.due:
             assert run(game.reply()).legal
-        elif game.waiting or rng.random() < sits:
+        elif game.waiting:
             assert game.sit()
+        elif rng.random() < sits and game.sit():
+            assert game.next_board != game.number
         else:
             assert game.attempt(rng.choice(list(game.board.legal_moves))).legal
 
