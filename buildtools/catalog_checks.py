@@ -90,6 +90,18 @@ def text_faults(source: str, text: str, language: str) -> Iterator[str]:
         yield "other paragraphs or list items than the English"
 
 
+def sentence_faults(text: str, language: str, english: str = "") -> Iterator[str]:
+    """Yield what is wrong with a sentence as it is shown, whatever it is the translation of.
+
+    ``english`` holds the words that may stand in it in English, and it may have no-break spaces.
+    """
+    known, text = languages()[language], text.replace("\u00a0", " ")
+    yield from _alphabet(english, text, known)
+    yield from _typography(text, known)
+    for found in known.avoid.findall(text) if known.avoid else ():
+        yield f"a word of the list of words to avoid: {found!r}"
+
+
 def fields(text: str) -> list[tuple[str, str]]:
     """Return the placeholders of a text as pairs of name and form.
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import typing
 
+from buildtools import samples
 from chesslearn.rules.types import Reason
 from chesslearn.widgets import _state
 from chesslearn.words import drawing
-from tests.words import samples
 
 NOTHING_TO_SHOW = {
     "pass", "drop-not-here", "no-history", "no-fifty-rule", "pocket-no-help", "not-decided", "game-over",

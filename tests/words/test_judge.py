@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
+from buildtools import samples
 from chesslearn import words
 from chesslearn.i18n import Translator
 from chesslearn.rules.codes import NOTES, REASONS
@@ -16,7 +17,6 @@ from chesslearn.words import Said
 from chesslearn.words.judge import facts, note_texts
 from chesslearn.words.judge import reasons as reason_words
 from chesslearn.words.judge import status as status_words
-from tests.words import samples
 
 CYRILLIC = re.compile(r"[А-Яа-яЁёІіЇїЄєҐґ]")
 SQUARE = re.compile(r"[a-h][1-8]")

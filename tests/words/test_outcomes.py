@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Callable, Iterator
-from typing import cast
+from collections.abc import Callable
 
 import chess
 import pytest
 
+from buildtools import samples
 from chesslearn import words
 from chesslearn.course import ProgressError
 from chesslearn.course.outcomes import (
@@ -16,7 +15,6 @@ from chesslearn.course.outcomes import (
     OUTCOME_CODES,
     QUESTION_CODES,
     Outcome,
-    OutcomeKind,
     Question,
 )
 from chesslearn.course.state import StepState
@@ -25,42 +23,8 @@ from chesslearn.rules import claim_draw
 from chesslearn.rules.types import Reason, Status, Verdict
 from chesslearn.words import announce, outcomes, page
 
-VALUES: dict[str, tuple[str | int, ...]] = {
-    "moves": (1, 2, 5, 21), "par": (2, 5), "left": (1, 2, 5, 21), "found": (1,), "number": (1,),
-    "total": (3,), "code": ("pinned",), "square": ("e4",), "answer": ("e4", "light", "dark"),
-    "given": ("d4", "light", "dark"), "piece": tuple("KQRBNP"), "to": ("e4",),
-    "first": ("a1",), "last": ("h8",), "text": ("z9",),
-    "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"), "san": ("Nf3",), "count": (7,),
-    "how": ("checkmate", "variant-win", "promote", "capture", "block", "stalemate", "dead-position",
-            "no-move", "threefold", "fifty", "fivefold"),
-    "best": (0, 1, 5),
-    "line": ("Rxd5 exd5",), "taken": (3,), "declined": (0, 1),
-    "where": ("own", "beside"), "beside": ("N@f3",),
-}  # fmt: skip
-SPECIAL = {
-    ("match-round", "answer"): ("Kxg8+",),
-    ("square-not-file", "name"): ("e",), ("square-not-rank", "name"): tuple("12345678"),
-    ("square-not-colour", "name"): ("light", "dark"),
-    ("notation-letter", "given"): tuple("KQRBNP"), ("notation-promotion", "piece"): tuple("QRBN"),
-    ("notation-promotion-piece", "piece"): tuple("QRBN"),
-    ("notation-letter-missing", "piece"): tuple("KQRBN"),
-    ("notation-castling", "side"): ("king", "queen"), ("notation-castling-side", "side"): ("king", "queen"),
-    ("claim-not", "given"): ("no-claim", "threefold", "fifty", "dead-position"),
-    ("drill-not-exchange", "given"): (0, 5),
-    ("drill-not-array", "given"): ("array-allowed", "array-bishops", "array-king", "array-mirror"),
-    ("drill-not-status", "given"): ("check", "checkmate", "stalemate", "none"),
-}  # fmt: skip
 SPEECHLESS = {"solved", "solved-array", "match-won", "versus-reply", "frame", "refused-as-asked", "claim-not"}
 """Codes whose sentence comes from the lesson or from the judge."""
-
-
-def _outcomes() -> Iterator[Outcome]:
-    for code, names in OUTCOME_CODES.items():
-        domains = [SPECIAL.get((code, name)) or VALUES[name] for name in names]
-        for values in itertools.product(*domains):
-            yield Outcome(
-                kind=cast(OutcomeKind, "progress"), code=code, params=dict(zip(names, values, strict=True))
-            )
 
 
 def test_the_tables_are_closed() -> None:
@@ -68,7 +32,7 @@ def test_the_tables_are_closed() -> None:
 
 
 def test_outcomes_are_whole(t: Translator) -> None:
-    for outcome in _outcomes():
+    for outcome in samples.outcomes():
         said = words.outcome(t, outcome, StepState())
         assert "{" not in said.headline + said.text, outcome
         assert said.headline or outcome.code == "frame", outcome

@@ -1,10 +1,11 @@
-"""Records for every code of the judge, over all pieces and both sides."""
+"""Records for every code of the judge and of the tasks, over all men, both sides and some counts."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
 
+from chesslearn.course.outcomes import OUTCOME_CODES, Outcome
 from chesslearn.rules.codes import NOTES, REASONS, Code
 from chesslearn.rules.facts import CHOICES, FACT_CODES, FactCode
 from chesslearn.rules.types import Fact, Note, Reason
@@ -12,6 +13,7 @@ from chesslearn.rules.types import Fact, Note, Reason
 LETTERS = "KQRBNP"
 LINE = "QRB"
 SIDES = ("white", "black")
+COUNTS = (1, 2, 5, 11, 21)
 
 _SQUARES = {
     "from": ("e2",), "to": ("e4",), "king": ("e1",), "rook": ("h1",), "attackers": ("e8", "b4"),
@@ -60,7 +62,7 @@ def _domain(code: str, name: str) -> tuple[object, ...]:
         case "reason":
             return ("castling-through-check",)
         case "left" | "count" | "index" | "number" | "needed" | "positions" | "rank":
-            return (1, 2, 5, 21) if name in ("left", "count") else (4,)
+            return COUNTS if name in ("left", "count") else (4,)
         case _:
             return ("RN",)
 
@@ -118,3 +120,39 @@ def _facts(row: FactCode) -> Iterator[Fact]:
         yield Fact(row.code, squares, params)
         if row.code == "occurrence" or row.code.startswith("differs-"):
             yield Fact(row.code, squares, {**params, "move": ""})
+
+
+_VALUES: dict[str, tuple[str | int, ...]] = {
+    "moves": COUNTS, "par": (2, 5), "left": COUNTS, "found": (1,), "number": (1,),
+    "total": (3,), "code": ("pinned",), "square": ("e4",), "answer": ("e4", "light", "dark"),
+    "given": ("d4", "light", "dark"), "piece": tuple("KQRBNP"), "to": ("e4",),
+    "first": ("a1",), "last": ("h8",), "text": ("z9",),
+    "side": ("white", "black"), "target": ("d5",), "move": ("Kxg8+", "O-O"), "san": ("Nf3",), "count": (7,),
+    "how": ("checkmate", "variant-win", "promote", "capture", "block", "stalemate", "dead-position",
+            "no-move", "threefold", "fifty", "fivefold"),
+    "best": (0, 1, 5),
+    "line": ("Rxd5 exd5",), "taken": COUNTS, "declined": (0, 1),
+    "where": ("own", "beside"), "beside": ("N@f3",),
+}  # fmt: skip
+_SPECIAL_VALUES: dict[tuple[str, str], tuple[str | int, ...]] = {
+    ("drill-not", "answer"): ("e4",), ("drill-not", "given"): ("d4",), ("drill-not-name", "given"): ("d4",),
+    ("match-round", "answer"): ("Kxg8+",),
+    ("square-not-file", "name"): ("e",), ("square-not-rank", "name"): tuple("12345678"),
+    ("square-not-colour", "name"): ("light", "dark"),
+    ("notation-letter", "given"): tuple("KQRBNP"), ("notation-promotion", "piece"): tuple("QRBN"),
+    ("notation-promotion-piece", "piece"): tuple("QRBN"),
+    ("notation-letter-missing", "piece"): tuple("KQRBN"),
+    ("notation-castling", "side"): ("king", "queen"), ("notation-castling-side", "side"): ("king", "queen"),
+    ("claim-not", "given"): ("no-claim", "threefold", "fifty", "dead-position"),
+    ("drill-not-exchange", "given"): (0, 5),
+    ("drill-not-array", "given"): ("array-allowed", "array-bishops", "array-king", "array-mirror"),
+    ("drill-not-status", "given"): ("check", "checkmate", "stalemate", "none"),
+}  # fmt: skip
+
+
+def outcomes() -> Iterator[Outcome]:
+    """Yield outcomes of every code."""
+    for code, names in OUTCOME_CODES.items():
+        domains = [_SPECIAL_VALUES.get((code, name)) or _VALUES[name] for name in names]
+        for values in itertools.product(*domains):
+            yield Outcome(kind="progress", code=code, params=dict(zip(names, values, strict=True)))

@@ -1,0 +1,246 @@
+"""The table of sentences: everything the program says in one language, in all its forms.
+
+``python -m buildtools.sentences ru [--out FILE]`` prints each message of the
+judge, of the tasks, of the pages and of the front end once, sorted by code, for
+a reader who goes through all of it. ``tests/words/test_sentences.py`` looks over
+the same table. Every function of `PAGES` is called with all values of its
+parameters; one with a parameter that `VALUES` does not know is named by a
+`LookupError`, so that nothing said is left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import inspect
+import itertools
+import sys
+from collections.abc import Callable, Iterator
+from datetime import date
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+import attrs
+import chess
+
+from buildtools import samples
+from buildtools.catalogs import compile_all
+from chesslearn import words
+from chesslearn.course import ProgressError
+from chesslearn.course.outcomes import ADVICE_CODES, CHOICE_CODES, QUESTION_CODES, Question, Travel
+from chesslearn.course.state import Advice, StepState
+from chesslearn.i18n import LANGUAGES, Translator, translator
+from chesslearn.play.records import ResultCode
+from chesslearn.rules.facts import STATUS_CODES
+from chesslearn.rules.types import Status
+from chesslearn.words import announce, cards, explorer, gallery, game, interface, memory, page, versus
+from chesslearn.words.said import Said
+
+COUNTS, SIDES = samples.COUNTS, samples.SIDES
+PAGES: tuple[ModuleType, ...] = (page, memory, game, cards, explorer, gallery, versus, announce)
+"""The modules whose functions say something to the reader."""
+
+BOTH = (False, True)
+VALUES: dict[str, tuple[object, ...]] = {
+    **dict.fromkeys(
+        ("number", "done", "known", "rules", "minutes", "days", "right", "moves"), COUNTS
+    ),
+    "count": (21,), "total": (5, 21), "frame": ((0, 3), (1, 3)), "code": tuple(CHOICE_CODES),
+    "still_open": (0, *COUNTS),
+    "again": (0, *COUNTS), "best": (None, *COUNTS), "passed": BOTH, "answered": BOTH, "check": BOTH,
+    "rival": BOTH, "playing": BOTH, "true": BOTH, "mine": (None, *BOTH), "color": BOTH,
+    "winner": (None, *SIDES), "you": (None, *SIDES), "side": SIDES, "white": COUNTS, "black": COUNTS,
+    "answer": ("e4",), "packages": (("stockfish",),), "variant": ("standard", "chess960"),
+    "because": ([],), "day": (date(2026, 3, 14),), "increment": (3, 7.5), "page": ("placement", "exam"),
+}  # fmt: skip
+"""The values of a parameter, by its name."""
+
+SPECIAL: dict[str, tuple[object, ...]] = {
+    "page.side.name": SIDES, "page.card_status.done": (0, 1, 19, 20), "page.card_status.total": (1, 2, 5, 21),
+    "memory.sitting_title.kind": ("placement", "exam", "review", "practice", "quiz"),
+    "memory.noted.kind": ("placement", "exam"), "memory.strength.name": ("new", "fresh", "steady", "strong"),
+    "memory.certificate_label.name": ("date", "signature"), "memory.mark.right": BOTH,
+    "memory.nothing_due.days": (None, *COUNTS), "game.clock.minutes": (2, 1.5),
+    "game.ended.code": get_args(ResultCode), "gallery.claim.right": BOTH,
+    "gallery.flag.winner": (None, *BOTH),
+    "gallery.chapter.name": ("moves", "pawns", "en-passant", "castling", "king", "pocket", "notes", "status",
+                             "beliefs", "claims", "flags"),
+    "explorer.verdict_on_belief.belief": ("checkmate", "stalemate", "threefold", "fifty", "insufficient"),
+}  # fmt: skip
+"""The values of one function's parameter, where the name alone does not tell them."""
+
+OTHERWISE = frozenset(
+    {
+        "page.question", "page.counter", "page.notice", "memory.squares", "game.bad_pgn", "explorer.line",
+        "gallery.attempt", "gallery.played", "gallery.claimed", "versus.advice", "announce.answer",
+        "announce.feedback", "announce.page", "announce.refusal", "announce.travels", "announce.move",
+        "announce.plain",
+    }
+)  # fmt: skip
+"""Functions that `_others` calls, and those that say nothing of their own."""
+
+
+@attrs.frozen(order=True)
+class Sentence:
+    """Something said: the code it is said for, what kind of text it is, and the text."""
+
+    code: str
+    kind: str
+    """``"headline"``, ``"text"`` (whole sentences), ``"template"`` (with places to fill) or ``"label"``."""
+    text: str
+
+
+def table(t: Translator) -> list[Sentence]:
+    """Return everything the program says in a language, each once, sorted by code."""
+    said = itertools.chain(_judge(t), _outcomes(t), _pages(t), _others(t), _front_end(t))
+    return sorted({sentence for sentence in said if sentence.text})
+
+
+def _split(code: str, said: object) -> Iterator[Sentence]:
+    if isinstance(said, Said):
+        yield Sentence(code, "headline", said.headline)
+        yield Sentence(code, "text", said.text)
+        yield Sentence("article", "label", said.article)
+    elif isinstance(said, dict):
+        for key, value in said.items():
+            yield from _split(f"{code}.{key}", value)
+    elif isinstance(said, tuple | list):
+        for value in said:
+            yield from _split(code, value)
+    elif said is not None:
+        yield Sentence(code, "label", str(said))
+
+
+def _judge(t: Translator) -> Iterator[Sentence]:
+    for reason in samples.reasons():
+        yield from _split(f"reason {reason.code}", words.reason(t, reason))
+        yield from _split(f"reason {reason.code} (colours)", words.reason(t, reason, voice="colours"))
+    for note in samples.notes():
+        yield from _split(f"note {note.code}", words.note(t, note))
+        yield from _split(f"note {note.code} (colours)", words.note(t, note, voice="colours"))
+    for fact in samples.facts():
+        yield from _split(f"fact {fact.code}", words.fact(t, fact))
+    for row in STATUS_CODES:
+        for winner in (None, True, False):
+            yield from _split(f"status {row.code}", words.status(t, Status(row.code, winner)))
+
+
+def _outcomes(t: Translator) -> Iterator[Sentence]:
+    for outcome in samples.outcomes():
+        yield from _split(f"outcome {outcome.code}", words.outcome(t, outcome, StepState()))
+
+
+def _pages(t: Translator) -> Iterator[Sentence]:
+    for module in PAGES:
+        place = module.__name__.rpartition(".")[2]
+        for name, function in vars(module).items():
+            own = inspect.isfunction(function) and function.__module__ == module.__name__
+            code = f"{place}.{name}"
+            if own and not name.startswith("_") and code not in OTHERWISE:
+                yield from _calls(t, code, function)
+
+
+def _calls(t: Translator, code: str, function: Callable[..., object]) -> Iterator[Sentence]:
+    names = list(inspect.signature(function).parameters)[1:]
+    for values in itertools.product(*(_values(t, code, name) for name in names)):
+        params: dict[str, Any] = dict(zip(names, values, strict=True))
+        first = next(iter(inspect.signature(function).parameters))
+        yield from _split(code, function(**{first: t}, **params))
+
+
+def _values(t: Translator, code: str, name: str) -> tuple[object, ...]:
+    if f"{code}.{name}" in SPECIAL:
+        return SPECIAL[f"{code}.{name}"]
+    if name in ("lesson", "what"):
+        title = t.pgettext("rook", "The rook")
+        return (None, title) if code == "memory.placement_result" else (title,)
+    if name == "name":
+        return tuple(who for who, _ in game.rivals(t).values())
+    if name not in VALUES:
+        raise LookupError(f"{code}: no values for the parameter {name!r}")
+    return VALUES[name]
+
+
+def _others(t: Translator) -> Iterator[Sentence]:
+    for code, names in QUESTION_CODES.items():
+        for piece, side in itertools.product(samples.LETTERS, SIDES):
+            known = {"square": "e4", "piece": piece, "side": side, "san": "Nf3"}
+            asked = Question(code, {name: known[name] for name in names})
+            yield from _split(f"question {code}", page.question(t, asked))
+    for advice, piece in itertools.product(ADVICE_CODES, samples.LETTERS):
+        given = Advice(code=advice, params={"piece": piece, "side": "white"})
+        yield from _split(f"advice {advice}", versus.advice(t, given))
+    for state in _states():
+        yield from _split("counter", page.counter(t, state))
+    for notice, value in _NOTICES:
+        yield from _split(f"notice {notice}", page.notice(t, notice, value))
+    for code in game.PGN_CODES:
+        yield from _split(f"pgn {code}", game.bad_pgn(t, code, _PGN))
+    for code in words.moves.CODES:
+        for piece, side in itertools.product(samples.LETTERS, SIDES):
+            error = words.moves.MoveTextError(code, **{**_TYPED, "piece": piece, "side": side})
+            yield from _split(f"typed {code}", words.move_text_error(t, error))
+    for letter, here, side in itertools.product(samples.LETTERS, BOTH, SIDES):
+        travels = (Travel(f"w{letter}", here), Travel(f"b{letter}", here))
+        yield from _split("travels", announce.travels(t, travels, side))
+    for fen, move in _MOVES:
+        board = chess.Board(fen)
+        yield from _split("move", announce.move(t, board, chess.Move.from_uci(move)))
+    yield from _split("refusal", announce.refusal(t, page.still_open(t)))
+
+
+_NOTICES: list[tuple[str, Any]] = [
+    ("no-lesson", None), ("no-step", None), ("reset", None), *(("restored", n) for n in COUNTS),
+    ("progress", ProgressError("broken")), ("progress", ProgressError("newer")),
+]  # fmt: skip
+_PGN = {"san": "Nf3", "number": 3, "side": "black", "name": "Atomic", "limit": 2000}
+_TYPED: dict[str, Any] = {"text": "xyz", "square": "e4", "to": "e4", "squares": ("d2", "f3")}
+_MOVES = [
+    *((f"4k3/8/8/8/8/2{man}5/7P/4K3 w - - 0 1", "h2h4") for man in "QRBN"),
+    *((f"7k/8/8/8/3{man}4/2B5/8/K7 w - - 0 1", "c3d4") for man in "qrbnp"),
+    *((f"7k/8/8/8/3{man}4/8/3R4/K7 b - - 0 1", "h8g8") for man in "QRBN"),
+    ("7k/8/8/8/8/2Q5/8/K7 w - - 0 1", "c3c4"), ("7k/8/8/8/8/2R5/8/K7 w - - 0 1", "c3c4"),
+    ("7k/8/8/8/8/2N5/8/K7 w - - 0 1", "c3d5"), ("7k/8/8/8/8/2r5/8/K7 b - - 0 1", "c3c4"),
+    ("4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1", "e1g1"), ("4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1", "e1c1"),
+    ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8g8"), ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8c8"),
+    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), ("8/4k2P/8/8/8/8/8/4K3 w - - 0 1", "h7h8q"),
+    ("8/4k2P/8/8/8/8/8/4K3 w - - 0 1", "h7h8r"), ("8/4k2P/8/8/8/8/8/4K3 w - - 0 1", "h7h8b"),
+    ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), ("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "g6f7"),
+]  # fmt: skip
+
+
+def _states() -> Iterator[StepState]:
+    for number in COUNTS:
+        yield StepState(round=(number, 21))
+        yield StepState(moves_made=number, par=4)
+        yield StepState(moves_made=number, unit="played")
+        yield StepState(moves_made=number, unit="played", par=4)
+        for unit in ("found", "move", "placed", "ordered"):
+            yield StepState(goal_count=number, goal_total=21, unit=unit)
+
+
+def _front_end(t: Translator) -> Iterator[Sentence]:
+    for key, text in interface.strings(t).items():
+        yield Sentence(f"strings {key}", "template", text)
+    yield Sentence("program_fault", "label", interface.program_fault(t))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print the table of a language, or write it to a file."""
+    parser = argparse.ArgumentParser(prog="python -m buildtools.sentences", description=main.__doc__)
+    parser.add_argument("language", choices=list(LANGUAGES))
+    parser.add_argument("--out", type=Path, help="write to this file instead of the terminal")
+    chosen = parser.parse_args(arguments)
+    compile_all()
+    translator.cache_clear()
+    lines = [f"{said.code}\t{said.text}" for said in table(translator(chosen.language))]
+    text = "\n".join(dict.fromkeys(lines)) + "\n"
+    if chosen.out is None:
+        sys.stdout.write(text)
+    else:
+        chosen.out.write_text(text, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
