@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import chess
+
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome
 from chesslearn.course.goals.moving import Refused
+from chesslearn.course.positions import beside_of
 from chesslearn.course.state import Advice, Hint
 from chesslearn.course.tasks.move import MoveTask
 from chesslearn.i18n import Translator, polish
@@ -129,7 +132,8 @@ def step_screen(
         text_html=to_html(_text(t, _context(session), step.text)),
         task=_task(session, t),
         buttons=Buttons(
-            hint=state.can_hint,
+            # The button stays while the opponent thinks, so that nothing jumps on a phone.
+            hint=state.can_hint or state.thinking,
             hint_text=words.versus.what_now(t) if state.unit == "played" else "",
             undo=state.can_undo,
             restart=state.can_restart,
@@ -232,8 +236,10 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     if feedback is None:
         return words.announce.page(t, f"{screen.progress_text}. {screen.title}")
     said = words.announce.answer(t, feedback.title, feedback.text_html)
-    if outcome is not None and outcome.code == "versus-reply":
-        said = _last_move(session, t) or said
+    if outcome is not None and outcome.code in ("versus-reply", "match-round"):
+        said = _last_move(session.board, t) or said
+    if outcome is not None and outcome.code == "match-round":
+        said = f"{said} {words.announce.beside(t, _moves_beside(session, t))}"
     if outcome is not None and outcome.travelled:
         travels = words.announce.travels(t, outcome.travelled, session.state.orientation)
         said = f"{said} {travels}"
@@ -250,9 +256,18 @@ def _moved(outcome: Outcome | None) -> bool:
     return outcome.code.startswith("versus-") or (outcome.verdict is not None and outcome.verdict.legal)
 
 
-def _last_move(session: LessonSession, t: Translator) -> str:
+def _moves_beside(session: LessonSession, t: Translator) -> str:
+    """Return the last move of each side on the partner's board, read out in full."""
+    board = beside_of(session.board)
+    if board is None or not board.move_stack:
+        return ""
+    earlier = board.copy()
+    earlier.pop()
+    return " ".join((_last_move(earlier, t), _last_move(board.copy(), t)))
+
+
+def _last_move(board: chess.Board | None, t: Translator) -> str:
     """Return the move made last, read out in full; "" where the board does not remember it."""
-    board = session.board
     if board is None or not board.move_stack:
         return ""
     move = board.pop()
