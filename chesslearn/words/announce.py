@@ -71,6 +71,11 @@ def _travel(t: Translator, *, own: bool, here: bool) -> str:
     return t.gettext("Your partner's opponent gets: {men}.")
 
 
+def beside(t: Translator, moves: str) -> str:
+    """Return what happened on the partner's board, ``moves`` being whole sentences."""
+    return fill(t, t.gettext("On the other board: {moves}"), {"moves": moves})
+
+
 def checks_left(t: Translator, white: int, black: int) -> str:
     """Return how many checks each side has left to give in three-check."""
     return fill(

@@ -106,7 +106,8 @@ def test_a_round_of_a_match_moves_on_both_boards(learner: Learner) -> None:
     partner = learner.page.get_by_role("region", name="Your partner's board")
     before = partner.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.dataset.piece)")
     learner.move("e2", "e4")
-    expect(learner.answer).to_contain_text("On the other board")
+    expect(partner.locator("[data-beside]").first).to_be_visible()
+    expect(learner.page.get_by_role("status")).to_contain_text("On the other board: White")
     after = partner.get_by_role("gridcell").evaluate_all("cells => cells.map(cell => cell.dataset.piece)")
     assert before != after
     learner.move("d2", "d4")
