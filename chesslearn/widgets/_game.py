@@ -14,6 +14,7 @@ import attrs
 import chess
 
 from chesslearn.play import BughouseGame, EngineTrouble, Game, PositionError, Side
+from chesslearn.play.coach import Met
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.rules import Claim, Verdict
 from chesslearn.widgets import _game_choice as choices
@@ -58,6 +59,7 @@ class Playing:
         self.said = Said()
         self.news: News = ""
         self.stalled = False
+        self.met: tuple[Met, ...] = ()
 
     @property
     def stage(self) -> Stage:
@@ -151,7 +153,7 @@ class Playing:
         self.me = None if choice.rival == choices.PERSON else side
         self.orientation = side
         self.choosing = self.stalled = False
-        self.said = Said()
+        self.said, self.met = Said(), ()
         self.news = "start"
 
     def handle(self, message: _messages.Message, language: str) -> bool:

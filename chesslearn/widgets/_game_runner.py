@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Final
 
 from chesslearn.play import BughouseGame, Engine, EngineTrouble, Game
+from chesslearn.play.coach import rules_met_in_slices
 from chesslearn.widgets._game import Playing
 from chesslearn.widgets._game_choice import AnyGame
 from chesslearn.widgets._thinking import Slices, Thinking
@@ -31,6 +32,8 @@ class Runner:
         self._show = show
         self._fail = fail
         self._thinking = Thinking()
+        self._looking_back = Thinking()
+        self._looked_at: tuple[AnyGame, int] | None = None
         self._game: AnyGame | None = None
         self._thinks_at = -1
         self._timer: asyncio.TimerHandle | None = None
@@ -44,6 +47,7 @@ class Runner:
             self._game = game
         self._wind()
         self._pace(game)
+        self._look_back(game)
         if game is None or not game.due or self._table.stalled:
             self._thinking.stop()
         elif not self._thinking.busy or self._thinks_at != len(game.moves):
@@ -112,9 +116,25 @@ class Runner:
         game.sit()
         self.follow()
 
+    def _look_back(self, game: AnyGame | None) -> None:
+        """Find the rules that a game has met, once it is over."""
+        if not isinstance(game, Game) or game.result is None:
+            self._looking_back.stop()
+            self._looked_at = None
+            return
+        look = (game, len(game.moves))
+        if self._looked_at == look:
+            return
+        self._looked_at = look
+        self._looking_back.begin(self._find(game), self._show, self._fail)
+
+    def _find(self, game: Game) -> Generator[None, None, None]:
+        self._table.met = yield from rules_met_in_slices(game.board)
+
     def _put_away(self) -> None:
         """Stop the thinking, and the engines of the game that was played until now."""
         self._thinking.stop()
+        self._looking_back.stop()
         loop = _loop()
         if self._game is not None and loop is not None:
             closing = loop.create_task(self._game.close())

@@ -23,6 +23,7 @@ from chesslearn.widgets._state_game import (
     GameScreen,
     GameSetup,
     GameStage,
+    MetRule,
     MoveRow,
     Rival,
 )
@@ -44,7 +45,7 @@ from chesslearn.widgets._state_parts import Feedback, Option, Side, Task, Tone
 
 __all__ = [
     "Certificate", "Feedback", "GameButtons", "GamePlayer", "GameScreen", "GameSetup", "GameStage",
-    "IntroScreen", "MoveRow", "Offer", "Option", "PageName", "ProgressLesson", "ProgressPart",
+    "IntroScreen", "MetRule", "MoveRow", "Offer", "Option", "PageName", "ProgressLesson", "ProgressPart",
     "ProgressReason",
     "ProgressScreen", "ProgressTopic", "ResultAnswer", "ResultPart", "Rival", "Side", "StrengthName", "Task",
     "Tone",

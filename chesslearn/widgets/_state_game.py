@@ -88,12 +88,22 @@ class GameButtons:
 
 
 @attrs.frozen(eq=False, repr=False)
+class MetRule:
+    """A rule that the game met: the step that teaches it, and the move."""
+
+    title: str
+    move: str
+    lesson: str
+    step: str
+
+
+@attrs.frozen(eq=False, repr=False)
 class GameScreen:
     """A game: what may be chosen before it, whose move it is, the moves, and how it ended.
 
     ``result`` tells how the game ended and why, ``feedback`` answers the last
-    try. ``kept`` is what the browser keeps to go on after a reload; "" when there is
-    nothing to keep.
+    try; ``met`` looks back at the rules that the game met. ``kept`` is what the
+    browser keeps to go on after a reload; "" when there is nothing to keep.
     """
 
     stage: GameStage
@@ -107,6 +117,7 @@ class GameScreen:
     buttons: GameButtons = attrs.field(factory=GameButtons)
     feedback: Feedback | None = None
     result: Feedback | None = None
+    met: list[MetRule] = attrs.field(factory=list)
     pgn: str = ""
     kept: str = ""
     name: Literal["game"] = "game"

@@ -169,13 +169,14 @@ class _LearnerWidget(HouseWidget):
         return attrs.evolve(view, screen=screen, announcement=said)
 
     def _game_view(self, view: View, table: Playing) -> View:
-        from chesslearn.widgets import _game_kept, _game_view
+        from chesslearn.widgets import _game_kept, _game_met, _game_view
 
+        met = _game_met.met_rules(table, self._learner.study.bank, self.t)
         return attrs.evolve(
             view,
             board=_game_view.board_state(table, self.t),
             partner=_game_view.partner_state(table, self.t),
-            screen=_game_view.screen(table, self.t, kept=_game_kept.keep(table)),
+            screen=attrs.evolve(_game_view.screen(table, self.t, kept=_game_kept.keep(table)), met=met),
             announcement=_game_view.announcement(table, self.t),
         )
 

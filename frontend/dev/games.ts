@@ -69,6 +69,7 @@ export function game(changes: Partial<GameScreen> = {}): GameScreen {
     buttons: { undo: true, offer: true, answer: false, claim: true, sit: false, resign: true },
     feedback: null,
     result: null,
+    met: [],
     pgn: "1. e4 e5 2. Nf3 *",
     kept: '{"version":1}',
     ...changes,
@@ -88,6 +89,7 @@ export const GAMES: Record<string, Traits> = {
     screen: game({
       stage: "over",
       task: null,
+      met: [{ title: "Two at once", move: "7.0-0", lesson: "castling", step: "how-it-works" }],
       result: { ...refusal, tone: "good", title: "You win · Checkmate", rule: "", article: "" },
       buttons: { undo: true, offer: false, answer: false, claim: false, sit: false, resign: false },
     }),

@@ -44,6 +44,7 @@ export interface GameScreen {
   buttons: GameButtons;
   feedback: Feedback | null;
   result: Feedback | null;
+  met: MetRule[];
   pgn: string;
   kept: string;
   name: "game";
@@ -63,6 +64,14 @@ export interface GameSetup {
   fen: string;
   hint: string;
   resume: string;
+}
+
+/** A rule that the game met: the step that teaches it, and the move. */
+export interface MetRule {
+  title: string;
+  move: string;
+  lesson: string;
+  step: string;
 }
 
 /** One move of each side in the learner's notation; "" where there is none. */

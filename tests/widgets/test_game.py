@@ -115,6 +115,18 @@ def test_mate_is_told_with_its_why(page: Page) -> None:
     assert page.screen["feedback"]["tone"] == "refusal"
 
 
+def test_a_game_that_is_over_looks_back_at_the_lessons(page: Page) -> None:
+    begin(page)
+    for text in ("e4", "e5", "Bc4", "Nc6", "Nf3", "Nf6", "0-0", "a6"):
+        page.attempt(kind="text", text=text)
+    assert page.screen["met"] == []
+    page.send(type="resign")
+    assert [met["move"] for met in page.screen["met"]] == ["4.O-O"]
+    assert page.screen["met"][0]["lesson"] == "castling"
+    page.send(type="again")
+    assert page.screen["met"] == []
+
+
 def test_a_mate_may_be_taken_back_but_no_resignation(page: Page) -> None:
     begin(page, fen=QUEEN_MATES, rival="2")
     page.move("d1d8")

@@ -3,13 +3,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { hasPockets } from "../board/fen";
 import { BoardPlace, Typing } from "../app/BoardPlace";
-import { useDeeds } from "../app/deeds";
+import { inside, useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
 import { Main } from "../app/Main";
 import { PartnerBoard } from "../app/PartnerBoard";
 import { useArrival } from "../app/useArrival";
 import { GAME, forget, keep } from "../model/keep";
-import type { BoardState, GameScreen, Task } from "../protocol";
+import { lessonPlace } from "../model/address";
+import type { BoardState, GameScreen, MetRule, Task } from "../protocol";
 import { GameButtons } from "./GameButtons";
 import { GameFile } from "./GameFile";
 import { GameSetup } from "./GameSetup";
@@ -63,6 +64,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
           {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
           <GameButtons buttons={screen.buttons} over={over} kind={kind} single={!partner} />
         </div>
+        {screen.met.length > 0 && <MetRules rules={screen.met} />}
         <Score rows={screen.rows} />
       </div>
       <div class="cl-tools">
@@ -76,6 +78,26 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
         <GameFile pgn={screen.pgn} />
       </div>
     </Main>
+  );
+}
+
+/** A look back: what this game had to do with the lessons. */
+function MetRules({ rules }: { rules: readonly MetRule[] }) {
+  const { words, say, linkTo } = useDeeds();
+  return (
+    <section class="cl-met" aria-label={words("game.met")}>
+      <p class="cl-small">{words("game.met")}</p>
+      <ul>
+        {rules.map(({ title, move, lesson, step }) => (
+          <li key={`${lesson} ${step}`}>
+            <a href={linkTo(lessonPlace(lesson, step))} onClick={inside(() => say({ type: "open", lesson, step }))}>
+              {title}
+            </a>{" "}
+            <span class="cl-score-text">{move}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

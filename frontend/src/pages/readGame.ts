@@ -6,6 +6,7 @@ import type {
   GameScreen,
   GameSetup,
   GameStage,
+  MetRule,
   MoveRow,
   Option,
   Rival,
@@ -72,6 +73,7 @@ export const readGame = record<GameScreen>({
   buttons: readButtons,
   feedback: readFeedback,
   result: readFeedback,
+  met: many(record<MetRule>({ title: text, move: text, lesson: text, step: text })),
   pgn: text,
   kept: text,
 });
