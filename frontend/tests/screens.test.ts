@@ -180,6 +180,20 @@ describe("home and recap", () => {
     expect(page.said()).toEqual([{ type: "open", lesson: "castling", step: "lands" }]);
   });
 
+  test("a card at the end asks, and takes no answer once it is settled", async () => {
+    page = open(traits({ screen: recap, board: null }));
+    await page.loaded();
+    const { card } = recap;
+    expect(text(".cl-fact h2")).toBe(card?.heading);
+    click(page.button("Promotion"));
+    expect(page.said()).toMatchObject([{ type: "attempt", what: { kind: "choice", choice: 1 } }]);
+    if (card) page.answer({ screen: { ...recap, card: { ...card, settled: true, feedback: refusal } } });
+    expect(page.root.querySelectorAll(".cl-fact .cl-feedback")).toHaveLength(1);
+    expect(page.button("Castling").getAttribute("aria-disabled")).toBe("true");
+    page.answer({ screen: { ...recap, card: null } });
+    expect(page.root.querySelector(".cl-fact")).toBeNull();
+  });
+
   test("the free board asks and sets up", async () => {
     page = open(traits({ screen: explorer, board: board({ fen: explorer.fen }) }));
     await page.loaded();
