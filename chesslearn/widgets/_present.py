@@ -219,7 +219,7 @@ def answer(
         and not outcome.text
     ):
         return _feedback.refusal(outcome.verdict, t)
-    if outcome.kind == "promotion":
+    if outcome.kind == "promotion" or _opens(session, outcome):
         return None
     said = words.outcome(t, outcome, session.state)
     tone = "info" if outcome.code in _QUIET else _TONES[outcome.kind]
@@ -233,6 +233,8 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     if session.state.thinking and outcome is not None and outcome.code == "versus-move":
         return ""
     feedback = screen.feedback
+    if outcome is not None and _opens(session, outcome):
+        return f"{words.announce.page(t, screen.title)} {_last_move(session.board, t)}"
     if feedback is None:
         return words.announce.page(t, f"{screen.progress_text}. {screen.title}")
     said = words.announce.answer(t, feedback.title, feedback.text_html)
@@ -247,6 +249,11 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     if left is None or not _moved(outcome):
         return said
     return f"{said} {words.announce.checks_left(t, left.white, left.black)}"
+
+
+def _opens(session: LessonSession, outcome: Outcome) -> bool:
+    """Whether the opponent has made the first move of all: the task is to be read, not an answer."""
+    return outcome.code == "versus-reply" and session.state.moves_made == 0
 
 
 def _moved(outcome: Outcome | None) -> bool:
