@@ -78,7 +78,7 @@ def test_everything_taken_back_is_the_start(variant: Variant, seed: int) -> None
         wander(game, rng, 1)
         fens.append(game.board.fen())
     kept = game.board
-    told = kept.fen()
+    told_before = fens[: len(game.moves) + 1]
     while game.moves:
         if game.result is not None:
             fens = fens[: len(game.moves) + 1]
@@ -89,10 +89,25 @@ def test_everything_taken_back_is_the_start(variant: Variant, seed: int) -> None
             game.take_back()
             assert game.board.fen() == fens[len(game.moves)]
     assert game.board.fen() == game.start_fen
-    assert kept.fen() == told
-    for _ in range(len(kept.move_stack)):
-        kept.pop()
-    assert kept.fen() == game.start_fen, "a copy given away is not touched"
+    for fen in reversed(told_before):
+        assert kept.fen() == fen, "a copy given away is not touched, nor its history"
+        if kept.move_stack:
+            kept.pop()
+
+
+def test_the_clock_goes_back_to_the_same_moment_again() -> None:
+    hand = Hand()
+    game = Game(time=TimeControl(5), now=hand)
+    hand.on(10)
+    play(game, "e2e4")
+    for seconds in (20, 30):
+        hand.on(seconds)
+        play(game, "e7e5")
+        hand.on(5)
+        assert game.take_back() == 1
+        clocks = game.clocks
+        assert clocks is not None
+        assert (clocks.white, clocks.black, clocks.running) == (290, 300, "black")
 
 
 def test_the_clock_shows_what_it_showed_when_the_turn_began() -> None:

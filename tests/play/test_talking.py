@@ -122,6 +122,8 @@ def test_nothing_is_claimed_on_its_own() -> None:
     game = Game()
     play(game, *KNIGHTS * 2)
     assert game.result is None
+    assert game.claim("black").right is False, "it is White's move"
+    assert game.result is None
     assert game.claim("white").right
     assert game.claim("white").right is False, "the game is over"
 

@@ -149,6 +149,12 @@ def test_a_reply_that_comes_too_late_is_not_made() -> None:
     game.attempt(chess.Move.from_uci("d2d4"))
     thinking = game.reply()
     next(thinking)
+    game.take_back()
+    game.attempt(chess.Move.from_uci("g1f3"))
+    assert not run(thinking).legal, "it was thought for another position"
+    assert len(game.moves) == 1
+    thinking = game.reply()
+    next(thinking)
     game.resign("white")
     assert not run(thinking).legal
     assert len(game.moves) == 1
