@@ -41,7 +41,6 @@ class _LearnerWidget(HouseWidget):
         self._learner = learner
         self._replies = Replies(learner, self._publish, self._fail)
         super().__init__(language=language, **unknown)
-        self._follow()
 
     def close(self) -> None:
         """End the widget: nobody thinks any more."""
