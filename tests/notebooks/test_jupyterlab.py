@@ -112,3 +112,18 @@ def test_an_error_in_a_callback_is_told_and_logged(lab: Lab, page: Page) -> None
 
     opened.drag(board, "e7", "e5")
     expect(piece(board, "e5")).to_have_attribute("data-piece", "bP")
+
+
+def test_a_page_that_comes_later_is_shown_here_too(lab: Lab, page: Page) -> None:
+    """There is no file to fetch it from: its script travels with the widget."""
+    cell = nbformat.v4.new_code_cell("from chesslearn import Explorer\nExplorer()", id="free")
+    notebook = nbformat.v4.new_notebook(cells=[cell])
+    notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3 (ipykernel)"}
+    nbformat.write(notebook, lab.folder / "free.ipynb")
+    opened = lab.open(page, "free.ipynb")
+    board = opened.widget("free")
+    expect(board.get_by_role("heading", level=1)).to_be_visible()
+    opened.drag(board, "e2", "e4")
+    expect(piece(board, "e4")).to_have_attribute("data-piece", "wP")
+    # Its styles have come with it.
+    expect(board.locator(".cl-explorer .cl-dock")).to_have_css("position", "static")
