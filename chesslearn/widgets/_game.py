@@ -14,7 +14,7 @@ import attrs
 import chess
 
 from chesslearn.play import BughouseGame, EngineTrouble, Game, PositionError, Side
-from chesslearn.play.coach import Met
+from chesslearn.play.coach import Met, Remark, threats
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.rules import Claim, Verdict
 from chesslearn.widgets import _game_choice as choices
@@ -38,6 +38,7 @@ class Said:
     trouble: Trouble | None = None
     noted: Noted | None = None
     promotion: tuple[str, str] | None = None
+    threats: tuple[Remark, ...] | None = None
 
 
 class Playing:
@@ -83,7 +84,17 @@ class Playing:
         """Whether there is an answer, or a choice of a piece, that can be put away."""
         said = self.said
         refused = said.verdict is not None and not said.verdict.legal
-        return bool(said.promotion or refused or isinstance(said.trouble, MoveTextError | Claim))
+        return bool(
+            said.promotion
+            or refused
+            or said.threats is not None
+            or isinstance(said.trouble, MoveTextError | Claim)
+        )
+
+    @property
+    def may_ask(self) -> bool:
+        """Whether one may ask what threatens: a person is to move, in a game of which it is known."""
+        return self.my_turn and self.going_on and type(self.game.board if self.game else None) is chess.Board
 
     def time_left(self) -> float | None:
         """Return the seconds until the next flag falls, or ``None`` when no time runs."""
@@ -184,6 +195,8 @@ class Playing:
         match message:
             case _messages.Attempt(what=what):
                 self._attempt(game, what, language)
+            case _messages.Ask("threats") if self.may_ask and isinstance(game, Game):
+                self.said.threats = threats(game.board)
             case _messages.ClaimDraw(text):
                 self._claim(game, text, language)
             case _messages.Plain(type="undo"):

@@ -20,6 +20,7 @@ from chesslearn.play import (
     make_board,
     start_number,
 )
+from chesslearn.play.coach import Remark
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.play.records import DECIDED
 from chesslearn.rules import Claim, Fact, status
@@ -27,11 +28,13 @@ from chesslearn.widgets import _feedback, _game_setup, _variant_parts
 from chesslearn.widgets._game import Playing, other
 from chesslearn.widgets._game_choice import AnyGame
 from chesslearn.widgets._state import (
+    Arrow,
     BoardState,
     Feedback,
     GameButtons,
     GamePlayer,
     GameScreen,
+    Mark,
     MoveRow,
     Promotion,
     Task,
@@ -55,6 +58,8 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
     if said.verdict is not None and not said.verdict.legal:
         drawing = _feedback.drawing(said.verdict)
         marks, arrows = _feedback.marks(drawing), _feedback.arrows(drawing)
+    elif said.threats is not None:
+        marks, arrows = _threatened(said.threats)
     elif isinstance(said.trouble, Claim):
         marks, arrows = _feedback.shown(said.trouble.because[:1])
     elif game.result is not None:
@@ -67,6 +72,18 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
         movable=table.my_turn or game.result is not None,
         promotion=None if promotion is None else Promotion(*promotion, side=game.turn),
     )
+
+
+def _threatened(threats: tuple[Remark, ...]) -> tuple[list[Mark], list[Arrow]]:
+    """Return each threatened man, and the arrow that threatens it."""
+    marks, arrows = [], []
+    for threat in threats[:_MOST_FACTS]:
+        squares = threat.squares
+        target = (squares.get("man") or squares["king"])[0]
+        start = (squares.get("attackers") or squares["from"])[0]
+        marks.append(Mark(target, "attacked"))
+        arrows.append(Arrow(start, squares["to"][0] if "to" in squares else target, "attack"))
+    return marks, arrows
 
 
 def partner_state(table: Playing, t: Translator) -> BoardState | None:
@@ -188,6 +205,7 @@ def _buttons(table: Playing, game: AnyGame) -> GameButtons:
         claim=going and isinstance(game, Game) and table.my_turn,
         sit=going and isinstance(game, BughouseGame) and table.my_turn and not game.due,
         resign=going,
+        ask=table.may_ask,
     )
 
 
@@ -196,12 +214,21 @@ def feedback(table: Playing, t: Translator) -> Feedback | None:
     said = table.said
     if said.verdict is not None and not said.verdict.legal:
         return _feedback.refusal(said.verdict, t, "colours" if table.me is None else "you")
+    if said.threats is not None:
+        check = table.game is not None and table.game.board.is_check()
+        told, *more = words.coach.threats(t, said.threats, side=_threatening(table), check=check)
+        return _feedback.said(told, "info", t, [each.text for each in more])
     if said.trouble is not None:
         return _trouble(table, said.trouble, t)
     if said.noted is not None:
         return _feedback.said(says.declined(t, rival=said.noted == "declined-by-rival"), "info", t)
     offered = None if table.game is None else table.game.offered
     return None if offered is None else _feedback.said(says.offered(t, offered), "info", t)
+
+
+def _threatening(table: Playing) -> Side:
+    assert table.game is not None
+    return other(table.game.turn)
 
 
 def _trouble(table: Playing, trouble: object, t: Translator) -> Feedback:

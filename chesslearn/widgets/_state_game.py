@@ -76,7 +76,7 @@ class GameButtons:
     """What may be done in the game now.
 
     ``answer`` says that an offer of a draw is to be answered, ``sit`` that the
-    other board of bughouse may move on first.
+    other board of bughouse may move on first, ``ask`` that one may ask what threatens.
     """
 
     undo: bool = False
@@ -85,6 +85,7 @@ class GameButtons:
     claim: bool = False
     sit: bool = False
     resign: bool = False
+    ask: bool = False
 
 
 @attrs.frozen(eq=False, repr=False)

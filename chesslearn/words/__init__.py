@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from chesslearn.words import announce, drawing, interface, memory, moves, page
+from chesslearn.words import announce, coach, drawing, interface, memory, moves, page
 from chesslearn.words.answers import move_made, move_text_error, progress_error
 from chesslearn.words.judge.facts import fact, why
 from chesslearn.words.judge.notes import note
@@ -25,6 +25,7 @@ __all__ = [
     "Said",
     "announce",
     "cards",
+    "coach",
     "drawing",
     "fact",
     "game",

@@ -20,6 +20,7 @@ export interface GameButtons {
   claim: boolean;
   sit: boolean;
   resign: boolean;
+  ask: boolean;
 }
 
 /** One of the players: ``left`` is the time that is left, in milliseconds, or null without a clock. */

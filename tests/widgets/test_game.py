@@ -172,6 +172,33 @@ def test_a_wrong_claim_is_explained_and_a_right_one_ends_the_game(page: Page) ->
     assert page.screen["result"]["more"]
 
 
+@pytest.mark.parametrize(
+    ("fen", "headline", "text"),
+    [
+        ("4k3/8/2p5/3Q4/8/8/8/4K3 w - - 0 1", "This threatens", "The pawn on c6 can take the queen on d5"),
+        ("6k1/8/8/8/8/8/q7/6K1 w - - 0 1", "Nothing threatens", "no mate in one"),
+        ("6k1/4r3/8/8/8/8/5PPP/6K1 w - - 0 1", "This threatens", "Re1# would be mate"),
+        ("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1", "Check first", "in check"),
+    ],
+)
+def test_one_may_ask_what_threatens(page: Page, fen: str, headline: str, text: str) -> None:
+    begin(page, fen=fen, rival="2")
+    page.send(type="ask", belief="threats")
+    feedback = page.screen["feedback"]
+    assert (feedback["title"], feedback["tone"]) == (headline, "info")
+    assert text in feedback["text_html"].replace("\xa0", " ")
+    assert bool(page.board["arrows"]) is (headline == "This threatens")
+    page.send(type="undo")
+    assert page.screen["feedback"] is None
+
+
+def test_nobody_asks_what_threatens_where_it_is_not_known(page: Page) -> None:
+    begin(page, variant="crazyhouse")
+    assert page.screen["buttons"]["ask"] is False
+    page.send(type="ask", belief="threats")
+    assert page.screen["feedback"] is None
+
+
 def test_again_changes_the_sides(page: Page) -> None:
     begin(page, rival="1")
     page.send(type="resign")

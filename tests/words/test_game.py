@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import get_args
 
+import attrs
 import pytest
 
 from chesslearn.i18n import Translator
 from chesslearn.play.pgn_reading import CODES
 from chesslearn.play.records import ResultCode
+from chesslearn.words import coach
 from chesslearn.words import game as says
 from chesslearn.words.judge import status
 
@@ -51,3 +53,23 @@ def test_who_won_is_told_to_each_side(t: Translator, winner: str | None, you: st
     told = {says.won(t, other, you=you) for other in ("white", "black", None)}
     assert says.won(t, winner, you=you) in told
     assert len(told) == 3
+
+
+@attrs.frozen
+class Threat:
+    """A remark of the coach as the words see it."""
+
+    code: str
+    squares: dict[str, tuple[str, ...]]
+    params: dict[str, str | int | bool | tuple[str, ...]]
+
+
+@pytest.mark.parametrize("how", ["undefended", "cheaper", "outnumbered"])
+@pytest.mark.parametrize("piece", "QRBNP")
+def test_every_threat_is_told(t: Translator, how: str, piece: str) -> None:
+    squares = {"man": ("d5",), "attackers": ("a5",)}
+    threat = Threat("threat-capture", squares, {"piece": piece, "attacker": "R", "how": how})
+    (told,) = coach.threats(t, [threat], side="black", check=False)
+    assert "d5" in told.text
+    assert "a5" in told.text
+    assert "{" not in told.text
