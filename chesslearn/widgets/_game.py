@@ -92,9 +92,9 @@ class Playing:
         )
 
     @property
-    def may_ask(self) -> bool:
-        """Whether one may ask what threatens: a person is to move, in a game of which it is known."""
-        return self.my_turn and self.going_on and type(self.game.board if self.game else None) is chess.Board
+    def asks(self) -> bool:
+        """Whether one may ask what threatens in this kind of chess."""
+        return self.game is not None and type(self.game.board) is chess.Board
 
     def time_left(self) -> float | None:
         """Return the seconds until the next flag falls, or ``None`` when no time runs."""
@@ -195,7 +195,7 @@ class Playing:
         match message:
             case _messages.Attempt(what=what):
                 self._attempt(game, what, language)
-            case _messages.Ask("threats") if self.may_ask and isinstance(game, Game):
+            case _messages.Ask("threats") if self.asks and self.my_turn and self.going_on:
                 self.said.threats = threats(game.board)
             case _messages.ClaimDraw(text):
                 self._claim(game, text, language)

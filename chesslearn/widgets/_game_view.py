@@ -205,7 +205,8 @@ def _buttons(table: Playing, game: AnyGame) -> GameButtons:
         claim=going and isinstance(game, Game) and table.my_turn,
         sit=going and isinstance(game, BughouseGame) and table.my_turn and not game.due,
         resign=going,
-        ask=table.may_ask,
+        asks=table.asks,
+        ask=table.asks and table.my_turn and going,
     )
 
 

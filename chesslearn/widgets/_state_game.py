@@ -76,7 +76,8 @@ class GameButtons:
     """What may be done in the game now.
 
     ``answer`` says that an offer of a draw is to be answered, ``sit`` that the
-    other board of bughouse may move on first, ``ask`` that one may ask what threatens.
+    other board of bughouse may move on first, ``asks`` that in this
+    kind of chess one may ask what threatens, ``ask`` that one may now.
     """
 
     undo: bool = False
@@ -85,6 +86,7 @@ class GameButtons:
     claim: bool = False
     sit: bool = False
     resign: bool = False
+    asks: bool = False
     ask: bool = False
 
 

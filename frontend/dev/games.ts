@@ -66,7 +66,7 @@ export function game(changes: Partial<GameScreen> = {}): GameScreen {
       { number: 2, white: "Nf3", black: "" },
     ],
     thinking: false,
-    buttons: { undo: true, offer: true, answer: false, claim: true, sit: false, resign: true, ask: true },
+    buttons: { undo: true, offer: true, answer: false, claim: true, sit: false, resign: true, asks: true, ask: true },
     feedback: null,
     result: null,
     met: [],
@@ -82,7 +82,7 @@ export const GAMES: Record<string, Traits> = {
   game: traits({ screen: game(), board: board() }),
   "game-refused": traits({ screen: game({ feedback: refusal }), board: board() }),
   "game-offer": traits({
-    screen: game({ buttons: { undo: true, offer: false, answer: true, claim: true, sit: false, resign: true, ask: true } }),
+    screen: game({ buttons: { undo: true, offer: false, answer: true, claim: true, sit: false, resign: true, asks: true, ask: true } }),
     board: board(),
   }),
   "game-over": traits({
@@ -91,7 +91,7 @@ export const GAMES: Record<string, Traits> = {
       task: null,
       met: [{ title: "Two at once", move: "7.0-0", lesson: "castling", step: "how-it-works" }],
       result: { ...refusal, tone: "good", title: "You win · Checkmate", rule: "", article: "" },
-      buttons: { undo: true, offer: false, answer: false, claim: false, sit: false, resign: false, ask: false },
+      buttons: { undo: true, offer: false, answer: false, claim: false, sit: false, resign: false, asks: true, ask: false },
     }),
     board: board(),
   }),

@@ -20,6 +20,7 @@ export interface GameButtons {
   claim: boolean;
   sit: boolean;
   resign: boolean;
+  asks: boolean;
   ask: boolean;
 }
 

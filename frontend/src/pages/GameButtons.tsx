@@ -78,6 +78,16 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
       )}
       <div class="cl-buttons cl-game-buttons">
         {plain("undo", "game.undo", buttons.undo)}
+        {buttons.asks && (
+          <button
+            type="button"
+            class="cl-button"
+            aria-disabled={!buttons.ask}
+            onClick={() => buttons.ask && say({ type: "ask", belief: "threats" })}
+          >
+            {words("game.ask")}
+          </button>
+        )}
         {buttons.sit && plain("sit", "game.sit")}
         <button
           type="button"
@@ -89,14 +99,6 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
           {words("game.more")}
         </button>
         <div class={more ? "cl-buttons cl-rest" : "cl-buttons cl-rest cl-folded"} id={`${id}-more`} ref={rest}>
-          <button
-            type="button"
-            class="cl-button"
-            aria-disabled={!buttons.ask}
-            onClick={() => buttons.ask && say({ type: "ask", belief: "threats" })}
-          >
-            {words("game.ask")}
-          </button>
           {plain("offer", "game.offer", buttons.offer)}
           {single && opener("claim", "game.claim", buttons.claim)}
           {opener("resign", "game.resign", buttons.resign)}

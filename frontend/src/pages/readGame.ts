@@ -58,6 +58,7 @@ const readButtons = record<GameButtons>({
   claim: yes,
   sit: yes,
   resign: yes,
+  asks: yes,
   ask: yes,
 });
 
