@@ -30,6 +30,7 @@ from chesslearn.course import ProgressError
 from chesslearn.course.outcomes import ADVICE_CODES, CHOICE_CODES, QUESTION_CODES, Question, Travel
 from chesslearn.course.state import Advice, StepState
 from chesslearn.i18n import LANGUAGES, Translator, translator
+from chesslearn.play.coach.records import Remark
 from chesslearn.play.records import ResultCode
 from chesslearn.rules.facts import STATUS_CODES
 from chesslearn.rules.types import Status
@@ -180,6 +181,7 @@ def _others(t: Translator) -> Iterator[Sentence]:
         for piece, side in itertools.product(samples.LETTERS, SIDES):
             error = words.moves.MoveTextError(code, **{**_TYPED, "piece": piece, "side": side})
             yield from _split(f"typed {code}", words.move_text_error(t, error))
+    yield from _coach(t)
     for letter, here, side in itertools.product(samples.LETTERS, BOTH, SIDES):
         travels = (Travel(f"w{letter}", here), Travel(f"b{letter}", here))
         yield from _split("travels", announce.travels(t, travels, side))
@@ -189,6 +191,20 @@ def _others(t: Translator) -> Iterator[Sentence]:
     yield from _split("refusal", announce.refusal(t, page.still_open(t)))
 
 
+def _coach(t: Translator) -> Iterator[Sentence]:
+    for side, check in itertools.product(SIDES, BOTH):
+        yield from _split("threats", words.coach.threats(t, [], side=side, check=check))
+        mates = Remark("threat-mate", {}, {"move": "Qh7#"})
+        yield from _split("threat-mate", words.coach.threats(t, [mates], side=side, check=False))
+        for how, (man, attacker) in itertools.product(_HOW, itertools.permutations("QRBNP", 2)):
+            params = {"piece": man, "attacker": attacker, "how": how}
+            takes = Remark("threat-capture", {"man": ("e4",), "attackers": ("b7",)}, params)
+            yield from _split(
+                f"threat-capture {how}", words.coach.threats(t, [takes], side=side, check=False)
+            )
+
+
+_HOW = ("undefended", "cheaper", "outnumbered")
 _NOTICES: list[tuple[str, Any]] = [
     ("no-lesson", None), ("no-step", None), ("reset", None), *(("restored", n) for n in COUNTS),
     ("progress", ProgressError("broken")), ("progress", ProgressError("newer")),
