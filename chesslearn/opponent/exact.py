@@ -24,7 +24,7 @@ _NODES = 12_000
 """How many may be worked out for one reply before the search takes over."""
 _SEARCHED = 1500
 """How many the search looks at, to choose among equal moves."""
-_SECONDS = 0.4
+_SECONDS = 0.3
 """And how many seconds, of the counting and of the search each."""
 _KEPT = 60_000
 """How many positions are remembered between replies."""

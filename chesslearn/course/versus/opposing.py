@@ -29,17 +29,19 @@ def thinking(
 
     Counting a mini game out stops after less than a second, unless it is ``patient``.
     """
-    from chesslearn.opponent import think
+    from chesslearn.opponent import Budget, think
 
     level = STRONGEST if isinstance(strength, str) else strength
+    # Without its table an endgame is searched, and the learner must not wait long for that.
+    budget = Budget(nodes=6000, seconds=0.5) if level == STRONGEST else None
     if not wins:
-        return think(board, level, seed=seed)
+        return think(board, level, budget=budget, seed=seed)
     from chesslearn.opponent import exact, pawn_ending
     from chesslearn.opponent.minis import MiniBoard
 
     mini = MiniBoard.of(board, wins)
     if strength != PERFECT:
-        return think(mini, level, seed=seed)
+        return think(mini, level, budget=budget, seed=seed)
     if _races(board, wins):
         return pawn_ending.think_exactly(mini, seed=seed)
     return exact.think_exactly(mini, seed=seed, patient=patient)

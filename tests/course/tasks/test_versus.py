@@ -225,13 +225,12 @@ def test_the_other_colour(play: Play, mirror: Callable[[Any], Any]) -> None:
 
 
 def test_en_passant_works_without_kings(play: Play) -> None:
-    session = play(versus("8/1p6/8/2P5/8/8/8/8 b - - 0 1", FIRST, more=f'side = "white"\n{ALONE}'))
-    while session.board is not None and session.board.ep_square is None and session.settle() is not None:
-        break
-    board = session.board
-    assert board is not None and board.turn == chess.WHITE
-    if board.ep_square is not None:
-        assert session.attempt(MoveAttempt("c5", "b6")).verdict is not None
+    more = f'before = ["b7b5"]\n{ALONE}'
+    session = play(versus("8/1p6/8/2P4p/8/8/8/8 b - - 0 1", PAWNS, more=more))
+    assert session.state.turn == "white"
+    outcome = session.attempt(MoveAttempt("c5", "b6"))
+    assert (outcome.code, outcome.params["move"]) == ("versus-move", "cxb6")
+    assert session.board is not None and not session.board.piece_at(chess.B5)
 
 
 def test_promotion_asks_and_wins(play: Play) -> None:
