@@ -23,8 +23,8 @@ _FILES: Final = tuple(
 def worth(board: chess.Board) -> int:
     """Return what a position is worth to White: men, and how far the pawns have come.
 
-    >>> ahead = chess.Board("8/8/P7/8/8/7p/8/8 w - - 0 1")
-    >>> worth(ahead) > worth(chess.Board("8/8/8/P7/8/7p/8/8 w - - 0 1")) > 0
+    >>> ahead = chess.Board("8/8/P7/8/7p/8/8/8 w - - 0 1")
+    >>> worth(ahead) > worth(chess.Board("8/8/8/P7/7p/8/8/8 w - - 0 1")) == 0
     True
     """
     white, black = board.occupied_co[chess.WHITE], board.occupied_co[chess.BLACK]
