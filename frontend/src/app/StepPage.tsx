@@ -32,7 +32,9 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
   const heading = useArrival(place);
   // Once an answer was asked for, the board keeps its size until the next step.
   const asked = useRef("");
-  if (screen.choices.length > 0 || screen.input !== null) asked.current = place;
+  // What is answered on the board stays in sight, however long the text is; choices stand below their question.
+  const answersHere = screen.choices.length > 0 || screen.input !== null;
+  if (answersHere) asked.current = place;
   const typing = board !== null && board.movable && !board.selecting && screen.input === null;
   return (
     <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asked.current === place ? "cl-asking" : ""}`}>
@@ -53,11 +55,12 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
             {screen.title}
           </h1>
           <Html html={screen.text_html} class="cl-text" key={place} />
-          <TaskBox screen={screen} />
+          {answersHere && <TaskBox screen={screen} />}
           {screen.choices.length > 0 && <Choices choices={screen.choices} settled={buttons.next} key={place} />}
           {screen.input && <Answer input={screen.input} key={place} />}
         </div>
         <div class="cl-dock">
+          {!answersHere && <TaskBox screen={screen} />}
           {screen.hints_html.length > 0 && (
             <section class="cl-hints" aria-label={words("step.hints")}>
               {screen.hints_html.map((hint) => (
@@ -100,7 +103,7 @@ function TaskBox({ screen }: { screen: StepScreen }) {
     <section class={screen.solved ? "cl-task cl-solved" : "cl-task"} aria-label={words("step.task")}>
       {side && <i class={`cl-disc cl-disc-${side}`} aria-hidden="true" />}
       <p>
-        {side_text && `${side_text} `}
+        {side_text && <span class="cl-whose">{side_text} </span>}
         {ask}
       </p>
       {counter && <p class="cl-counter">{counter}</p>}
