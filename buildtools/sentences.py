@@ -5,7 +5,8 @@ judge, of the tasks, of the pages and of the front end once, sorted by code, for
 a reader who goes through all of it. ``tests/words/test_sentences.py`` looks over
 the same table. Every function of `PAGES` is called with all values of its
 parameters; one with a parameter that `VALUES` does not know is named by a
-`LookupError`, so that nothing said is left out.
+`LookupError`. ``--missing`` prints the messages of the catalogs ``judge`` and
+``ui`` that the table never comes to, such as those of the server.
 """
 
 from __future__ import annotations
@@ -22,13 +23,15 @@ from typing import Any, get_args
 
 import attrs
 import chess
+import chess.variant
 
 from buildtools import samples
-from buildtools.catalogs import compile_all
+from buildtools.catalogs import compile_all, key_of, messages, templates
 from chesslearn import words
 from chesslearn.course import ProgressError
-from chesslearn.course.outcomes import ADVICE_CODES, CHOICE_CODES, QUESTION_CODES, Question, Travel
+from chesslearn.course.outcomes import ADVICE_CODES, CHOICE_CODES, QUESTION_CODES, Outcome, Question, Travel
 from chesslearn.course.state import Advice, StepState
+from chesslearn.gallery import CHAPTERS, exhibits, plate
 from chesslearn.i18n import LANGUAGES, Translator, translator
 from chesslearn.play.coach.records import Remark
 from chesslearn.play.records import ResultCode
@@ -61,7 +64,9 @@ SPECIAL: dict[str, tuple[object, ...]] = {
     "memory.sitting_title.kind": ("placement", "exam", "review", "practice", "quiz"),
     "memory.noted.kind": ("placement", "exam"), "memory.strength.name": ("new", "fresh", "steady", "strong"),
     "memory.certificate_label.name": ("date", "signature"), "memory.mark.right": BOTH,
-    "memory.nothing_due.days": (None, *COUNTS), "game.clock.minutes": (2, 1.5),
+    "memory.account_lead.known": (0, *COUNTS), "memory.part_found.known": BOTH,
+    "memory.placement_result.known": (0, *COUNTS), "memory.nothing_due.days": (None, *COUNTS),
+    "game.clock.minutes": (2, 1.5),
     "game.ended.code": get_args(ResultCode), "gallery.claim.right": BOTH,
     "gallery.flag.winner": (None, *BOTH),
     "gallery.chapter.name": ("moves", "pawns", "en-passant", "castling", "king", "pocket", "notes", "status",
@@ -93,7 +98,7 @@ class Sentence:
 
 def table(t: Translator) -> list[Sentence]:
     """Return everything the program says in a language, each once, sorted by code."""
-    said = itertools.chain(_judge(t), _outcomes(t), _pages(t), _others(t), _front_end(t))
+    said = itertools.chain(_judge(t), _outcomes(t), _pages(t), _others(t), _gallery(t), _front_end(t))
     return sorted({sentence for sentence in said if sentence.text})
 
 
@@ -188,6 +193,13 @@ def _others(t: Translator) -> Iterator[Sentence]:
     for fen, move in _MOVES:
         board = chess.Board(fen)
         yield from _split("move", announce.move(t, board, chess.Move.from_uci(move)))
+    drop = chess.variant.CrazyhouseBoard("4k3/8/8/8/8/8/8/4K3[QRBNP] w - - 0 1")
+    for piece in "QRBNP":
+        yield from _split("move", announce.move(t, drop, chess.Move.from_uci(f"{piece}@d3")))
+    lost = Outcome(
+        kind="solved", code="versus-lost", params={"how": "checkmate", "side": "white", "move": "Qh4#"}
+    )
+    yield from _split("outcome versus-lost", words.outcome(t, lost, StepState()))
     yield from _split("refusal", announce.refusal(t, page.still_open(t)))
 
 
@@ -235,10 +247,49 @@ def _states() -> Iterator[StepState]:
             yield StepState(goal_count=number, goal_total=21, unit=unit)
 
 
+def _gallery(t: Translator) -> Iterator[Sentence]:
+    for exhibit in itertools.chain.from_iterable(exhibits(name) for name in CHAPTERS):
+        shown = plate(t, exhibit)
+        yield from _split("gallery", shown.caption)
+        yield from _split(f"gallery {exhibit.name}", shown.said)
+        yield from (Sentence(f"gallery {exhibit.name}", "text", sentence) for sentence in shown.more)
+
+
 def _front_end(t: Translator) -> Iterator[Sentence]:
     for key, text in interface.strings(t).items():
         yield Sentence(f"strings {key}", "template", text)
     yield Sentence("program_fault", "label", interface.program_fault(t))
+
+
+class Listener(Translator):
+    """A translator that notes what it is asked for: pairs of context and singular."""
+
+    def __init__(self, known: Translator) -> None:
+        super().__init__(known.language, known._catalog)
+        self.asked: set[tuple[str | None, str]] = set()
+
+    def gettext(self, message: str) -> str:
+        """Note a message."""
+        self.asked.add((None, message))
+        return super().gettext(message)
+
+    def pgettext(self, context: str, message: str) -> str:
+        """Note a message with its context."""
+        self.asked.add((context, message))
+        return super().pgettext(context, message)
+
+    def ngettext(self, singular: str, plural: str, n: int) -> str:
+        """Note a message that counts."""
+        self.asked.add((None, singular))
+        return super().ngettext(singular, plural, n)
+
+
+def missing(t: Translator) -> list[str]:
+    """Return the messages of ``judge`` and ``ui`` that no sentence of the table shows."""
+    listener = Listener(t)
+    table(listener)
+    known = (key_of(message) for room in ("judge", "ui") for message in messages(templates()[room]))
+    return [" | ".join(filter(None, key)) for key in known if key not in listener.asked]
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -246,10 +297,12 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m buildtools.sentences", description=main.__doc__)
     parser.add_argument("language", choices=list(LANGUAGES))
     parser.add_argument("--out", type=Path, help="write to this file instead of the terminal")
+    parser.add_argument("--missing", action="store_true", help="print the messages that no sentence shows")
     chosen = parser.parse_args(arguments)
     compile_all()
     translator.cache_clear()
-    lines = [f"{said.code}\t{said.text}" for said in table(translator(chosen.language))]
+    t = translator(chosen.language)
+    lines = missing(t) if chosen.missing else [f"{said.code}\t{said.text}" for said in table(t)]
     text = "\n".join(dict.fromkeys(lines)) + "\n"
     if chosen.out is None:
         sys.stdout.write(text)
