@@ -53,12 +53,12 @@ def parse(board: chess.Board, text: str, language: str = "en") -> chess.Move:
     """Return the move that ``text`` means on ``board``, legal or not.
 
     Reads SAN, coordinates (``e2e4``, ``e2-e4``) and drops, in English, Russian
-    and Ukrainian letters whatever ``language`` is; a Latin K is a king, a
-    Cyrillic К a knight. A move that no man can make but that names one man
+    and Ukrainian letters whatever ``language`` is, and in its own; a Latin K is
+    a king, a Cyrillic К a knight. A move that no man can make but that names one man
     comes back all the same, so that the judge can say why not. Raises
     `MoveTextError` when the text names no move, or more than one.
     """
-    plain = _normal(text)
+    plain = _normal(notation.in_english(text, language))
     if not plain:
         raise MoveTextError("empty")
     if spelling.CASTLING.fullmatch(plain):

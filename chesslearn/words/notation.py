@@ -23,3 +23,26 @@ def localise(san: str, language: str) -> str:
 def numbered(san: str, number: int, side: str) -> str:
     """Return a move with its number: ``4.Kf1`` for White, ``4...Ke7`` for Black."""
     return f"{number}{'...' if side == 'black' else '.'}{san}"
+
+
+def in_english(text: str, language: str) -> str:
+    """Return a typed move with the letters of ``language`` turned into the English ones.
+
+    Only for languages that write the men in Latin letters of their own: Cyrillic
+    letters are read as they are, whatever the language.
+
+    >>> in_english("Nf3", "en")
+    'Nf3'
+    """
+    letters = letters_of(language)
+    own = {letter: piece for piece, letter in letters.items() if letter != piece}
+    if not own or not "".join(own).isascii():
+        return text
+    names = "|".join(sorted(letters.values(), key=len, reverse=True))
+    pattern = rf"^\s*({names})(?=[a-h1-8x@])|(?<=[18])(=?)({names})(?=\W*$)"
+
+    def english(found: re.Match[str]) -> str:
+        letter = found[1] or found[3]
+        return (found[2] or "") + own.get(letter, letter)
+
+    return re.sub(pattern, english, text)

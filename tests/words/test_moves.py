@@ -155,3 +155,17 @@ def test_no_text_breaks_the_reader(text: str) -> None:
         assert error.code in moves.CODES
     else:
         assert move.drop or move.from_square != move.to_square
+
+
+@pytest.mark.parametrize(
+    ("typed", "uci"), [("Sf3", "g1f3"), ("Nf3", "g1f3"), ("Кf3", "g1f3"), ("e4", "e2e4"), ("g1f3", "g1f3")]
+)
+def test_a_language_with_latin_letters_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, typed: str, uci: str
+) -> None:
+    polish = {"K": "K", "Q": "H", "R": "W", "B": "G", "N": "S"}
+    monkeypatch.setattr(notation, "letters_of", lambda language: polish)
+    assert moves.parse(chess.Board(), typed, "pl").uci() == uci
+    board = chess.Board("8/4P3/8/8/8/2k5/8/4K3 w - - 0 1")
+    assert moves.parse(board, "e8H", "pl").uci() == "e7e8q"
+    assert moves.parse(board, "e8=S", "pl").uci() == "e7e8n"
