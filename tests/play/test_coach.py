@@ -27,7 +27,10 @@ CASES: dict[str, tuple[str, str, list[tuple[str, dict[str, object]]]]] = {
         "a2b4",
         [("allows-mate", {"to": ("a1",), "move": "Ra1#", "king": ("g1",)}), ("escapes", {"from": ("a2",)})],
     ),
-    "a mate that nobody could prevent": ("6k1/8/8/8/8/5qn1/8/7K w - - 0 1", "h1g1", []),
+    "a mate that nobody could prevent": ("6rk/8/8/8/8/8/7r/K7 w - - 0 1", "a1b1", []),
+    "a man that is only bait": ("6k1/4qppp/8/1N6/8/8/5PPP/3R2K1 w - - 0 1", "b5a7", []),
+    "a man that was attacked already": ("7k/8/8/5r2/8/8/8/KB6 w - - 0 1", "b1c2", []),
+    "a line that is closed is no guard": ("3rk3/8/R7/4P3/3N4/8/8/7K w - - 0 1", "a6d6", []),
     "a queen put where a pawn takes it": (
         "4k3/8/2p5/8/8/8/3Q4/4K3 w - - 0 1",
         "d2d5",

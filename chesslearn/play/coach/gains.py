@@ -94,9 +94,7 @@ def _wins_whatever(seen: Seen, men: list[chess.Square]) -> bool:
     at = seen.after.copy(stack=False)
     for answer in list(at.legal_moves):
         at.push(answer)
-        won = answer.to_square != seen.at and any(
-            wins(at, move) for square in men for move in _by_mover(seen, at, square)
-        )
+        won = any(wins(at, move) for square in men for move in _by_mover(seen, at, square))
         at.pop()
         if not won:
             return False
