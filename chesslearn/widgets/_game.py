@@ -19,6 +19,7 @@ from chesslearn.play.pgn_reading import PgnError
 from chesslearn.rules import Claim, Verdict
 from chesslearn.widgets import _game_choice as choices
 from chesslearn.widgets import _game_kept, _messages
+from chesslearn.widgets._coaching import Coached, coached
 from chesslearn.widgets._game_choice import AnyGame, Choice
 from chesslearn.widgets._tries import to_move
 from chesslearn.words.moves import MoveTextError
@@ -27,6 +28,8 @@ Stage = Literal["setup", "playing", "over"]
 News = Literal["", "page", "start", "move", "back"]
 """What is new since the last message, for a screen reader: each is told once."""
 Noted = Literal["declined", "declined-by-rival"]
+COACHED = ("1", "2")
+"""Against these rivals a coach speaks unless it is sent away."""
 Trouble = MoveTextError | PgnError | PositionError | Claim | EngineTrouble
 
 
@@ -61,6 +64,8 @@ class Playing:
         self.news: News = ""
         self.stalled = False
         self.met: tuple[Met, ...] = ()
+        self.coach: bool | None = None
+        """Whether a coach is wanted, where that was chosen."""
 
     @property
     def stage(self) -> Stage:
@@ -95,6 +100,20 @@ class Playing:
     def asks(self) -> bool:
         """Whether one may ask what threatens in this kind of chess."""
         return self.game is not None and type(self.game.board) is chess.Board
+
+    @property
+    def coaching(self) -> bool | None:
+        """Whether a coach speaks in this game; ``None`` where there is none."""
+        if self.me is None or self.game is None or self.game.variant != "standard":
+            return None
+        return self.choice.rival in COACHED if self.coach is None else self.coach
+
+    @property
+    def coached(self) -> Coached | None:
+        """What the coach says now, if one speaks."""
+        if not self.coaching or not self.going_on or self.game is None or self.me is None:
+            return None
+        return coached(self.game.board, self.me)
 
     def time_left(self) -> float | None:
         """Return the seconds until the next flag falls, or ``None`` when no time runs."""
@@ -180,6 +199,8 @@ class Playing:
                 self.choosing, self.news = True, "page"
             case _messages.Plain(type="resume"):
                 self.choosing, self.news = self.game is None, "back"
+            case _messages.Coach(on):
+                self.coach, self.said = on, before
             case _messages.Plain(type="flip"):
                 self.orientation, self.said = other(self.orientation), before
             case _ if self.game is not None and not self.choosing:

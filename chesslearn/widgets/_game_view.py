@@ -20,21 +20,18 @@ from chesslearn.play import (
     make_board,
     start_number,
 )
-from chesslearn.play.coach import Remark
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.play.records import DECIDED
 from chesslearn.rules import Claim, Fact, status
-from chesslearn.widgets import _feedback, _game_setup, _variant_parts
+from chesslearn.widgets import _coaching, _feedback, _game_setup, _variant_parts
 from chesslearn.widgets._game import Playing, other
 from chesslearn.widgets._game_choice import AnyGame
 from chesslearn.widgets._state import (
-    Arrow,
     BoardState,
     Feedback,
     GameButtons,
     GamePlayer,
     GameScreen,
-    Mark,
     MoveRow,
     Promotion,
     Task,
@@ -59,9 +56,11 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
         drawing = _feedback.drawing(said.verdict)
         marks, arrows = _feedback.marks(drawing), _feedback.arrows(drawing)
     elif said.threats is not None:
-        marks, arrows = _threatened(said.threats)
+        marks, arrows = _coaching.drawn(said.threats[:_MOST_FACTS])
     elif isinstance(said.trouble, Claim):
         marks, arrows = _feedback.shown(said.trouble.because[:1])
+    elif (told := table.coached) is not None:
+        marks, arrows = told.drawn()
     elif game.result is not None:
         marks, arrows = _feedback.shown(_facts(game, game.result)[:_MOST_FACTS])
     promotion = said.promotion
@@ -72,18 +71,6 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
         movable=table.my_turn or game.result is not None,
         promotion=None if promotion is None else Promotion(*promotion, side=game.turn),
     )
-
-
-def _threatened(threats: tuple[Remark, ...]) -> tuple[list[Mark], list[Arrow]]:
-    """Return each threatened man, and the arrow that threatens it."""
-    marks, arrows = [], []
-    for threat in threats[:_MOST_FACTS]:
-        squares = threat.squares
-        target = (squares.get("man") or squares["king"])[0]
-        start = (squares.get("attackers") or squares["from"])[0]
-        marks.append(Mark(target, "attacked"))
-        arrows.append(Arrow(start, squares["to"][0] if "to" in squares else target, "attack"))
-    return marks, arrows
 
 
 def partner_state(table: Playing, t: Translator) -> BoardState | None:
@@ -133,6 +120,7 @@ def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
         buttons=_buttons(table, game),
         feedback=feedback(table, t),
         result=None if game.result is None else _result(table, game, game.result, t),
+        coach=table.coaching if game.result is None else None,
         pgn=game.pgn(Date=datetime.date.today().strftime("%Y.%m.%d")),
         kept=kept,
     )
@@ -211,7 +199,13 @@ def _buttons(table: Playing, game: AnyGame) -> GameButtons:
 
 
 def feedback(table: Playing, t: Translator) -> Feedback | None:
-    """Return the answer to what was done last, or ``None`` when there is nothing to say."""
+    """Return the answer to what was done last, or else what the coach says, if anything is to be said."""
+    told = _answer(table, t)
+    coached = table.coached
+    return coached.feedback(t) if told is None and coached is not None else told
+
+
+def _answer(table: Playing, t: Translator) -> Feedback | None:
     said = table.said
     if said.verdict is not None and not said.verdict.legal:
         return _feedback.refusal(said.verdict, t, "colours" if table.me is None else "you")
@@ -285,14 +279,17 @@ def _deciding(game: AnyGame, result: Result) -> chess.Board:
 
 def announcement(table: Playing, t: Translator) -> str:
     """Return what a screen reader says: an answer, the move that was made, or the end."""
-    game, answer = table.game, feedback(table, t)
+    game, answer = table.game, _answer(table, t)
     if table.said.promotion is not None:
         return words.announce.promotion(t)
     if answer is not None:
         return words.announce.answer(t, answer.title, answer.text_html)
     if game is None or table.stage == "setup":
         return words.announce.page(t, says.title(t)) if table.news == "page" else ""
-    parts = [_spoken_move(game, t)] if table.news == "move" and game.moves else []
+    parts = []
+    if table.news == "move" and game.moves:
+        coached = table.coached
+        parts = [_spoken_move(game, t), "" if coached is None else coached.spoken(t)]
     if game.result is not None and table.news:
         told = _result(table, game, game.result, t)
         parts.append(words.announce.answer(t, told.title, told.text_html))

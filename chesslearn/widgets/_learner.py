@@ -36,6 +36,9 @@ from chesslearn.words.moves import MoveTextError
 from chesslearn.words.moves import parse as parse_move_text
 
 if TYPE_CHECKING:
+    import chess
+
+    from chesslearn.play.coach import Met
     from chesslearn.widgets._exploration import Exploration
     from chesslearn.widgets._game import Playing
 
@@ -68,6 +71,9 @@ class Learner:
         self.notice: Notice | None = None
         self.trial = Trial(HOME_BOARD)
         self.table: Playing | None = None
+        self.played: tuple[LessonSession, chess.Board, tuple[Met, ...]] | None = None
+        """A game with a coach that was played to its end in a lesson, and the rules that it met."""
+        self._coach: bool | None = None
         if lesson is not None:
             self.open(lesson, step)
 
@@ -84,6 +90,10 @@ class Learner:
         A learner of one lesson or step stays there, whatever the address says.
         """
         unread = self._take_in(message.saved) if message.saved else None
+        if message.coach is not None:
+            self._coach = message.coach
+            if self.table is not None:
+                self.table.coach = message.coach
         if message.game is not None and self._fixed == (None, None):
             self._lay_table().bring_back(message.game)
         self.study.adopt(self.progress)
@@ -136,6 +146,7 @@ class Learner:
 
         if self.table is None:
             self.table = Playing()
+            self.table.coach = self._coach
         return self.table
 
     def go(self, page: Page) -> None:

@@ -89,7 +89,8 @@ class Attempt:
 class Hello:
     """The page is there: its address query, the browser's languages and what it kept.
 
-    ``saved`` is the kept progress, ``game`` a kept game.
+    ``saved`` is the kept progress, ``game`` a kept game, ``coach`` whether a coach
+    is wanted, where that was chosen.
     """
 
     search: str
@@ -97,6 +98,7 @@ class Hello:
     saved: str | None
     language: str | None
     game: str | None = None
+    coach: bool | None = None
 
 
 @attrs.frozen
@@ -191,6 +193,13 @@ class ClaimDraw:
 
 
 @attrs.frozen
+class Coach:
+    """A coach is wanted at the board, or not."""
+
+    on: bool
+
+
+@attrs.frozen
 class Plain:
     """A message without content."""
 
@@ -216,6 +225,7 @@ Message = (
     | NewGame
     | BringGame
     | ClaimDraw
+    | Coach
     | Plain
 )
 
@@ -239,6 +249,7 @@ def parse_message(content: object) -> Message:
                 saved=_optional_text(content, "saved", MAX_SAVED),
                 language=_optional_text(content, "language", 16),
                 game=_kept_game(content.get("game")),
+                coach=_optional_bool(content, "coach"),
             )
         case "open":
             step = _optional_text(content, "step", 64)
@@ -267,6 +278,8 @@ def parse_message(content: object) -> Message:
             return BringGame(_text(content, "pgn", MAX_PGN), rival, side)
         case "claim":
             return ClaimDraw(_optional_text(content, "move", MAX_TEXT))
+        case "coach":
+            return Coach(_optional_bool(content, "on") or False)
         case (
             "next" | "hint" | "undo" | "restart" | "home" | "explorer" | "flip" | "ping" | "reset" | "pages"
             | "placement" | "exam" | "review" | "progress" | "quiz" | "begin" | "leave"
@@ -328,6 +341,13 @@ def _text(content: dict[str, object], key: str, longest: int) -> str:
 
 def _optional_text(content: dict[str, object], key: str, longest: int) -> str | None:
     return None if content.get(key) is None else _text(content, key, longest)
+
+
+def _optional_bool(content: dict[str, object], key: str) -> bool | None:
+    value = content.get(key)
+    if value is not None and not isinstance(value, bool):
+        raise BadMessage(f"{key}: expected true or false, got {str(value)[:40]!r}")
+    return value
 
 
 def _match(content: dict[str, object], key: str, pattern: re.Pattern[str]) -> str:

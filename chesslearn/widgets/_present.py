@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import chess
 
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome
 from chesslearn.course.goals.moving import Refused
+from chesslearn.course.notation import side_name
 from chesslearn.course.positions import beside_of
 from chesslearn.course.state import Advice, Hint
 from chesslearn.course.tasks.move import MoveTask
+from chesslearn.course.tasks.versus import VersusTask
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
@@ -30,6 +34,9 @@ from chesslearn.widgets._state import (
 )
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError
+
+if TYPE_CHECKING:
+    from chesslearn.widgets._coaching import Coached
 
 _MOST_FACTS = 6
 """How many facts of the judge an answer tells."""
@@ -60,6 +67,10 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
     for hint in state.hints_shown[-1:] if not state.solved else ():
         marks += [Mark(square, "hint") for square in hint.squares]
         arrows += [Arrow(start, end, "hint") for start, end in hint.arrows]
+    told = None if outcome is None else _coached(session, outcome)
+    if told is not None:
+        found = told.drawn()
+        marks, arrows = marks + found[0], arrows + found[1]
     for drawing in _drawings(outcome):
         marks += _feedback.marks(drawing)
         arrows += _feedback.arrows(drawing)
@@ -80,6 +91,19 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
         castling_rooks=_variant_parts.castling_rooks(session.board),
         onto_own=_asks_for_own_piece(session),
     )
+
+
+def _coached(session: LessonSession, outcome: Outcome) -> Coached | None:
+    """Return what the coach says of the move or the reply just made, where the step has one."""
+    task, board = session.step.task, session.board
+    if outcome.code not in ("versus-move", "versus-reply") or board is None:
+        return None
+    if not isinstance(task, VersusTask) or not task.coach:
+        return None
+    # Who only learns the rules needs no coach.
+    from chesslearn.widgets._coaching import coached
+
+    return coached(board, side_name(board.turn ^ (outcome.code == "versus-move")))
 
 
 def _asks_for_own_piece(session: LessonSession) -> bool:
@@ -221,6 +245,9 @@ def answer(
         return _feedback.refusal(outcome.verdict, t)
     if outcome.kind == "promotion" or _opens(session, outcome):
         return None
+    told = _coached(session, outcome)
+    if told is not None:
+        return told.feedback(t)
     said = words.outcome(t, outcome, session.state)
     tone = "info" if outcome.code in _QUIET else _TONES[outcome.kind]
     return _feedback.said(said, tone, t, words.why(t, outcome.because[1:])[: _MOST_FACTS - 1])
@@ -230,8 +257,9 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     """Return what a screen reader says of the step as it is now."""
     if session.state.promotion is not None:
         return words.announce.promotion(t)
+    told = None if outcome is None else _coached(session, outcome)
     if session.state.thinking and outcome is not None and outcome.code == "versus-move":
-        return ""
+        return "" if told is None else told.spoken(t)
     feedback = screen.feedback
     if outcome is not None and _opens(session, outcome):
         return f"{words.announce.page(t, screen.title)} {_last_move(session.board, t)}"
@@ -240,6 +268,8 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     said = words.announce.answer(t, feedback.title, feedback.text_html)
     if outcome is not None and outcome.code in ("versus-reply", "match-round"):
         said = _last_move(session.board, t) or said
+    if told is not None:
+        said = f"{said} {told.spoken(t)}".strip()
     if outcome is not None and outcome.code == "match-round":
         said = f"{said} {words.announce.beside(t, _moves_beside(session, t))}"
     if outcome is not None and outcome.travelled:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from typing import Final
+
+import chess
 
 from chesslearn.course import LessonSession
 from chesslearn.course.tasks import Scene
@@ -27,6 +29,8 @@ class Replies:
         self._fail = fail
         self._thinking = Thinking()
         self._preparing = Thinking()
+        self._looking_back = Thinking()
+        self._looked_at: Scene | None = None
         self._scene: Scene | None = None
         self._place: tuple[LessonSession, int] | None = None
 
@@ -34,6 +38,7 @@ class Replies:
         """Bring what goes on in line with where the learner is, after anything has changed there."""
         session = self._learner.playing
         self._prepare(session)
+        self._look_back(session)
         scene = session.scene if session is not None and session.due else None
         if scene is self._scene:
             return
@@ -49,6 +54,7 @@ class Replies:
         """Let nothing go on any more, when the page goes."""
         self._thinking.stop()
         self._preparing.stop()
+        self._looking_back.stop()
 
     def _after(self) -> None:
         self._scene = None
@@ -65,3 +71,23 @@ class Replies:
         work = None if session is None else session.prepare()
         if work is not None:
             self._preparing.begin(work, lambda: None, pause=PAUSE)
+
+    def _look_back(self, session: LessonSession | None) -> None:
+        """Find the rules that a game with a coach has met, once it is over, for the end of the lesson."""
+        if session is None or not getattr(session.step.task, "coach", False):
+            return
+        scene = session.scene if session.state.solved else None
+        if scene is self._looked_at:
+            return
+        self._looked_at = scene
+        self._learner.played = None
+        if scene is None or scene.board is None:
+            self._looking_back.stop()
+        else:
+            self._looking_back.begin(self._find(session, scene.board), self._show, pause=PAUSE)
+
+    def _find(self, session: LessonSession, board: chess.Board) -> Generator[None, None, None]:
+        from chesslearn.play.coach import rules_met_in_slices
+
+        met = yield from rules_met_in_slices(board)
+        self._learner.played = session, board, met

@@ -316,7 +316,10 @@ class FactCard:
 
 @attrs.frozen(eq=False, repr=False)
 class RecapScreen:
-    """The end of a lesson: its rules, those that went wrong first, and a card beside them."""
+    """The end of a lesson: its rules, those that went wrong first, and a card beside them.
+
+    ``met`` looks back at the rules that the game at the end of the lesson met.
+    """
 
     lesson: str
     lesson_title: str
@@ -326,6 +329,7 @@ class RecapScreen:
     next_lesson: GoOn | None = None
     card: FactCard | None = None
     feedback: Feedback | None = None
+    met: list[MetRule] = attrs.field(factory=list)
     name: Literal["recap"] = "recap"
 
 

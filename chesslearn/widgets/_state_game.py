@@ -105,8 +105,9 @@ class GameScreen:
     """A game: what may be chosen before it, whose move it is, the moves, and how it ended.
 
     ``result`` tells how the game ended and why, ``feedback`` answers the last
-    try; ``met`` looks back at the rules that the game met. ``kept`` is what the
-    browser keeps to go on after a reload; "" when there is nothing to keep.
+    try; ``met`` looks back at the rules that the game met. ``coach`` says whether
+    the coach speaks; null where there is none. ``kept`` is what the browser keeps
+    to go on after a reload; "" when there is nothing to keep.
     """
 
     stage: GameStage
@@ -121,6 +122,7 @@ class GameScreen:
     feedback: Feedback | None = None
     result: Feedback | None = None
     met: list[MetRule] = attrs.field(factory=list)
+    coach: bool | None = None
     pgn: str = ""
     kept: str = ""
     name: Literal["game"] = "game"

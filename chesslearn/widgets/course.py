@@ -157,6 +157,11 @@ class _LearnerWidget(HouseWidget):
         learner, t = self._learner, self.t
         screen = recap_screen(learner.course, session, learner.progress, t)
         said = words.announce.page(t, screen.title)
+        if learner.played is not None and learner.played[0] is session:
+            from chesslearn.widgets._game_met import met_on
+
+            _, board, met = learner.played
+            screen = attrs.evolve(screen, met=met_on(board, met, learner.study.bank, t))
         if learner.card is not None:
             card = fact_card(learner.card, learner.outcome, t)
             screen = attrs.evolve(screen, card=card)

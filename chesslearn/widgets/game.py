@@ -105,6 +105,8 @@ class Game(HouseWidget):
     def _handle(self, message: Message) -> None:
         if isinstance(message, Hello):
             self._choose_language(message)
+            if message.coach is not None:
+                self._table.coach = message.coach
         elif not self._table.handle(message, self.t.language):
             _log.info("a game does not answer %s", message)
         self._runner.follow()

@@ -6,8 +6,8 @@ from each attacker to what it attacks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Literal
+from collections.abc import Iterator, Mapping
+from typing import Literal, Protocol
 
 import attrs
 
@@ -41,6 +41,18 @@ class Drawing:
 
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+
+
+class _Remark(Protocol):
+    """A remark of the coach."""
+
+    @property
+    def code(self) -> str:
+        """What is said."""
+
+    @property
+    def squares(self) -> Mapping[str, tuple[str, ...]]:
+        """Squares by their role."""
 
 
 _MARKS: tuple[tuple[str, MarkKind], ...] = (
@@ -84,6 +96,25 @@ def draw(record: Record) -> Drawing:
     marks = {mark.square: mark for mark in reversed(list(_marks(record)))}
     arrows = {(arrow.from_, arrow.to): arrow for arrow in reversed(list(_arrows(record)))}
     return Drawing(tuple(reversed(marks.values())), tuple(reversed(arrows.values())))
+
+
+def remark(said: _Remark) -> Drawing:
+    """Return what to draw for a remark of the coach: what is in danger, and what the man that moved looks at.
+
+    A mate that was missed is told and not drawn: the board has gone on.
+    """
+    squares = said.squares
+    if said.code in ("hangs", "threat-capture"):
+        target = squares["man"][0]
+        return Drawing((Mark(target, "attacked"),), (Arrow(squares["attackers"][0], target, "attack"),))
+    if said.code in ("allows-mate", "threat-mate"):
+        start, end = squares["from"][0], squares["to"][0]
+        return Drawing((Mark(squares["king"][0], "attacked"),), (Arrow(start, end, "attack"),))
+    if said.code in ("forks", "threatens", "defends"):
+        start, men = squares["to"][0], squares["men"]
+        marks = tuple(Mark(square, "here") for square in men)
+        return Drawing(marks, tuple(Arrow(start, square, "show") for square in men))
+    return Drawing()
 
 
 def _marks(record: Record) -> Iterator[Mark]:

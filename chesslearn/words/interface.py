@@ -280,6 +280,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "game.resign.sure": t.pgettext("game.resign.sure", "Give this game up?"),
         "game.resign.yes": t.pgettext("game.resign.yes", "Yes, I resign"),
         "game.resign.no": t.pgettext("game.resign.no", "No, play on"),
+        "game.coach": t.pgettext("game.coach", "Coach"),
         "game.ask": t.pgettext("game.ask", "What threatens?"),
         "game.met": t.pgettext("game.met", "From the lessons, in this game"),
         "game.why": t.pgettext("game.why", "Why"),

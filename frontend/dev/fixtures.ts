@@ -145,6 +145,7 @@ export const home: HomeScreen = {
 
 export const recap: RecapScreen = {
   name: "recap",
+  met: [],
   lesson: "castling",
   lesson_title: "Castling",
   title: "You can castle",

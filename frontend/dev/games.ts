@@ -70,6 +70,7 @@ export function game(changes: Partial<GameScreen> = {}): GameScreen {
     feedback: null,
     result: null,
     met: [],
+    coach: true,
     pgn: "1. e4 e5 2. Nf3 *",
     kept: '{"version":1}',
     ...changes,

@@ -7,7 +7,7 @@ import { ArrivalsContext, type Arrivals } from "./app/useArrival";
 import { keepKeyInside } from "./board/keys";
 import { keepAlive, type Health } from "./model/alive";
 import { makeAddress, searchFor, withoutToken } from "./model/address";
-import { GAME, LANGUAGE, recall } from "./model/keep";
+import { COACH, GAME, LANGUAGE, recall } from "./model/keep";
 import { kernelOf } from "./model/kernel";
 import { inEnglishLetters } from "./model/letters";
 import { makeLink } from "./model/link";
@@ -166,6 +166,7 @@ function hello(saved: string | null): Message {
     saved,
     language: recall(LANGUAGE),
     game: recall(GAME),
+    coach: recall(COACH) === null ? null : recall(COACH) === "on",
   };
 }
 

@@ -47,6 +47,7 @@ export interface GameScreen {
   feedback: Feedback | null;
   result: Feedback | null;
   met: MetRule[];
+  coach: boolean | null;
   pgn: string;
   kept: string;
   name: "game";
@@ -408,6 +409,7 @@ export interface RecapScreen {
   next_lesson: GoOn | null;
   card: FactCard | null;
   feedback: Feedback | null;
+  met: MetRule[];
   name: "recap";
 }
 

@@ -250,6 +250,7 @@ export const STRINGS = {
   "game.resign.sure": "Give this game up?",
   "game.resign.yes": "Yes, I resign",
   "game.resign.no": "No, play on",
+  "game.coach": "Coach",
   "game.ask": "What threatens?",
   "game.met": "From the lessons, in this game",
   "game.why": "Why",

@@ -232,7 +232,7 @@ def test_a_game_as_text_is_taken_in_or_refused(page: Page, pgn: str, headline: s
     else:
         assert page.screen["rows"][1]["white"] == "Nf3"
         assert page.screen["rows"][1]["black"]
-        assert page.screen["feedback"] is None
+        assert page.screen["feedback"]["tone"] == "info"
 
 
 def test_the_game_comes_out_as_text(page: Page) -> None:

@@ -24,6 +24,8 @@ def _versus(task: VersusTask, step: Step, board: chess.Board, report: Report) ->
     for key, value in (("best", task.best), ("moves", task.moves)):
         if value < 0:
             report.add(key, f"{value} is no number of moves", "Write a number from 1, or leave it out")
+    if task.coach and (type(board) is not chess.Board or task.goal.wins):
+        report.add("coach", "the coach knows ordinary chess only", "Leave coach out")
     if task.goal.holds and task.strength != opposing.PERFECT and not task.moves:
         report.add("moves", "it is not said how long to hold out", "Add moves = ..., say 10")
     if opposing.table_name(board) is not None and not task.goal.wins:
@@ -51,7 +53,7 @@ def _by_table(task: VersusTask, board: chess.Board, learner: chess.Color, report
 
 def _counted_out(task: VersusTask, board: chess.Board, learner: chess.Color, report: Report) -> None:
     """A mini game that is played exactly: the learner can win it, or at least draw where that is asked."""
-    worth = opposing.worth_of(board, task.goal.wins) if task.goal.wins or _bare(board) else None
+    worth = opposing.worth_of(board, task.goal.wins)
     if worth is None:
         report.add(
             "strength",
@@ -68,7 +70,3 @@ def _counted_out(task: VersusTask, board: chess.Board, learner: chess.Color, rep
             f"{side_name(learner)} cannot reach the goal against the best play",
             "Change the fen or the side, or write strength = 1 to 5",
         )
-
-
-def _bare(board: chess.Board) -> bool:
-    return board.king(chess.WHITE) is None or board.king(chess.BLACK) is None

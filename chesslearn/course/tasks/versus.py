@@ -60,14 +60,18 @@ class VersusTask(Task[VersusScene]):
     moves: int = 0
     """The most moves the learner may need, or in a goal ``draw`` has to hold out; 0 for any number."""
 
+    coach: bool = False
+    """Whether a coach says what each move did, and what the reply to it threatens."""
+
     def learner(self, setting: Setting) -> chess.Color:
         """Return the learner's colour."""
         return setting.board.turn if self.side is None else self.side == "white"
 
     def start(self, setting: Setting) -> VersusScene:
         board = setting.board
-        due = board.turn != self.learner(setting)
-        return VersusScene(board=board, last_move=trying.last_of(board), due=due, passing=due)
+        result = self._result(board)
+        due = result is None and board.turn != self.learner(setting)
+        return VersusScene(board=board, last_move=trying.last_of(board), due=due, passing=due, result=result)
 
     def attempt(self, setting: Setting, scene: VersusScene, attempt: Attempt) -> tuple[VersusScene, Outcome]:
         if scene.due:

@@ -3,6 +3,7 @@
 export const PROGRESS = "chesslearn.progress";
 export const LANGUAGE = "chesslearn.language";
 export const GAME = "chesslearn.game";
+export const COACH = "chesslearn.coach";
 export const THEME = "chesslearn.theme";
 export const COORDINATES = "chesslearn.coordinates";
 export const TYPING = "chesslearn.typing";

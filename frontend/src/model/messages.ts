@@ -44,6 +44,7 @@ export type Message =
       saved: string | null;
       language: string | null;
       game: string | null;
+      coach: boolean | null;
     }
   | { type: "attempt"; revision: number; what: Try }
   | { type: "open"; lesson: string; step: string | null }
@@ -65,6 +66,7 @@ export type Message =
     }
   | { type: "pgn"; pgn: string; rival: string; side: string }
   | { type: "claim"; move: string | null }
+  | { type: "coach"; on: boolean }
   | { type: PlainType };
 
 /** The longest text that Python takes from a text field. */

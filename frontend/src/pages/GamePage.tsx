@@ -3,17 +3,17 @@
 import { useEffect, useRef } from "preact/hooks";
 import { hasPockets } from "../board/fen";
 import { BoardPlace, Typing } from "../app/BoardPlace";
-import { inside, useDeeds } from "../app/deeds";
+import { useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
 import { Main } from "../app/Main";
 import { PartnerBoard } from "../app/PartnerBoard";
 import { useArrival } from "../app/useArrival";
-import { GAME, forget, keep } from "../model/keep";
-import { lessonPlace } from "../model/address";
-import type { BoardState, GameScreen, MetRule, Task } from "../protocol";
+import { COACH, GAME, forget, keep } from "../model/keep";
+import type { BoardState, GameScreen, Task } from "../protocol";
 import { GameButtons } from "./GameButtons";
 import { GameFile } from "./GameFile";
 import { GameSetup } from "./GameSetup";
+import { MetRules } from "./MetRules";
 import { Players, Score } from "./GameScore";
 
 interface GamePageProps {
@@ -74,6 +74,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
         <button type="button" class="cl-quiet" onClick={() => say({ type: "flip" })}>
           {words("button.flip")}
         </button>
+        {screen.coach !== null && <Coach on={screen.coach} />}
         {!over && <Typing drops={board !== null && hasPockets(board.fen)} />}
         <GameFile pgn={screen.pgn} />
       </div>
@@ -81,23 +82,18 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
   );
 }
 
-/** A look back: what this game had to do with the lessons. */
-function MetRules({ rules }: { rules: readonly MetRule[] }) {
-  const { words, say, linkTo } = useDeeds();
+/** Whether somebody says what each move did; the browser remembers it. */
+function Coach({ on }: { on: boolean }) {
+  const { words, say } = useDeeds();
+  const turn = (wanted: boolean): void => {
+    keep(COACH, wanted ? "on" : "off");
+    say({ type: "coach", on: wanted });
+  };
   return (
-    <section class="cl-met" aria-label={words("game.met")}>
-      <p class="cl-small">{words("game.met")}</p>
-      <ul>
-        {rules.map(({ title, move, lesson, step }) => (
-          <li key={`${lesson} ${step}`}>
-            <a href={linkTo(lessonPlace(lesson, step))} onClick={inside(() => say({ type: "open", lesson, step }))}>
-              {title}
-            </a>{" "}
-            <span class="cl-score-text">{move}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <label class="cl-quiet cl-coach">
+      <input type="checkbox" role="switch" checked={on} onChange={(event) => turn(event.currentTarget.checked)} />
+      {words("game.coach")}
+    </label>
   );
 }
 

@@ -8,6 +8,7 @@ import { FeedbackBox } from "../app/FeedbackBox";
 import { Knight } from "../app/Knight";
 import { useArrival } from "../app/useArrival";
 import { useFreshId } from "../model/fresh";
+import { MetRules } from "./MetRules";
 
 /** Python takes the number of a step as well as its name. */
 const FIRST = "1";
@@ -36,6 +37,7 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
           ))}
         </ul>
       </section>
+      {screen.met.length > 0 && <MetRules rules={screen.met} />}
       {screen.card && <Card card={screen.card} />}
       <div class="cl-buttons">
         {next && (

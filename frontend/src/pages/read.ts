@@ -19,6 +19,7 @@ import type {
   ResultScreen,
   StrengthName,
 } from "../protocol";
+import { readMet } from "./readGame";
 import { list, oneOf, table, text, texts, whole, type Table } from "../model/guard";
 import { readChoices, readFree, readFeedback, readGoOn, readOffer, readPage as page } from "../model/read";
 
@@ -168,6 +169,7 @@ export function readRecap(t: Table): RecapScreen {
     next_lesson: readGoOn(t.next_lesson),
     card: readFactCard(t.card),
     feedback: readFeedback(t.feedback),
+    met: readMet(t.met),
   };
 }
 

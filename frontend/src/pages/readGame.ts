@@ -13,7 +13,7 @@ import type {
   Side,
   Task,
 } from "../protocol";
-import { just, many, optional, pick, record, text, texts, whole, yes } from "../model/guard";
+import { having, just, many, optional, pick, record, text, texts, whole, yes } from "../model/guard";
 import { readFeedback } from "../model/read";
 
 const STAGES: readonly GameStage[] = ["setup", "playing", "over"];
@@ -62,6 +62,10 @@ const readButtons = record<GameButtons>({
   ask: yes,
 });
 
+export const readMet = many(
+  having(["lesson"], record<MetRule>({ title: text, move: text, lesson: text, step: text })),
+);
+
 export const readGame = record<GameScreen>({
   name: just("game"),
   stage: pick(STAGES, "setup"),
@@ -75,7 +79,8 @@ export const readGame = record<GameScreen>({
   buttons: readButtons,
   feedback: readFeedback,
   result: readFeedback,
-  met: many(record<MetRule>({ title: text, move: text, lesson: text, step: text })),
+  met: readMet,
+  coach: (value) => (typeof value === "boolean" ? value : null),
   pgn: text,
   kept: text,
 });

@@ -1,0 +1,117 @@
+"""What the coach says in a game: of the learner's last move, and of what the reply to it threatens.
+
+Everything follows from the board and its moves, so that nothing has to be kept:
+a move that is taken back is as if it had not been made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+import attrs
+import chess
+
+from chesslearn import words
+from chesslearn.i18n import Translator
+from chesslearn.play import Side
+from chesslearn.play.coach import Remark, remarks, threats
+from chesslearn.rules import san_of
+from chesslearn.widgets import _feedback
+from chesslearn.widgets._state import Arrow, Feedback, Mark
+from chesslearn.words import coach as says
+from chesslearn.words import notation
+from chesslearn.words.said import Said
+
+MOST: Final = 2
+"""So many remarks are made on a move at most."""
+
+
+@attrs.frozen
+class Coached:
+    """What is said of the learner's last move, if there is one, and of the reply, if it was made."""
+
+    side: Side
+    """The learner's."""
+    move: str = ""
+    """The learner's last move in English notation."""
+    mine: tuple[Remark, ...] = ()
+    reply: str = ""
+    """The opponent's move, in English notation, if it was the last."""
+    ahead: tuple[Remark, ...] = ()
+    """What the opponent threatens now, where the remarks on the learner's move do not say it."""
+    check: bool = False
+    """Whether the learner is in check."""
+
+    def feedback(self, t: Translator) -> Feedback:
+        """Return the line under the board: the last move, and under it what is said of both."""
+        mine, ahead = self._mine(t), self._ahead(t)
+        if not self.reply:
+            return _feedback.said(Said(says.played(t, self.move), mine), "info", t)
+        if mine:
+            mine = f"**{notation.localise(self.move, t.language)}** {mine}"
+        text = "\n\n".join(filter(None, [mine, ahead]))
+        return _feedback.said(Said(says.replied(t, self.reply, self._enemy), text), "info", t)
+
+    def spoken(self, t: Translator) -> str:
+        """Return what a screen reader says of the last move; what was said before is not said again."""
+        return self._ahead(t) if self.reply else self._mine(t)
+
+    def drawn(self) -> tuple[list[Mark], list[Arrow]]:
+        """Return what is said of the position on the board, as it is drawn there."""
+        return drawn(self.ahead if self.reply else self.mine)
+
+    @property
+    def _enemy(self) -> Side:
+        return "black" if self.side == "white" else "white"
+
+    def _mine(self, t: Translator) -> str:
+        return " ".join(says.remark(t, each, self.side) for each in self.mine)
+
+    def _ahead(self, t: Translator) -> str:
+        if not self.check and not self.ahead:
+            return ""
+        lines = says.threats(t, self.ahead, side=self._enemy, check=self.check)
+        return " ".join(line.text for line in lines)
+
+
+def coached(board: chess.Board, side: Side) -> Coached | None:
+    """Return what the coach says to a side in ordinary chess, or ``None`` before the first move."""
+    if type(board) is not chess.Board or not board.move_stack:
+        return None
+    return _coached(board.root().fen(), tuple(board.move_stack), board.chess960, side)
+
+
+@lru_cache(maxsize=16)
+def _coached(fen: str, moves: tuple[chess.Move, ...], chess960: bool, side: Side) -> Coached:
+    board = chess.Board(fen, chess960=chess960)
+    for move in moves[:-2]:
+        board.push(move)
+    told = Coached(side)
+    color = side == "white"
+    for move in moves[-2:]:
+        san = san_of(board, move)
+        if board.turn == color:
+            told = attrs.evolve(told, move=san, mine=remarks(board, move)[:MOST], reply="")
+        else:
+            told = attrs.evolve(told, reply=san)
+        board.push(move)
+    if not told.reply or board.turn != color:
+        return attrs.evolve(told, reply="")
+    known = {remark.squares["man"] for remark in told.mine if remark.code == "hangs"}
+    ahead = [remark for remark in threats(board) if remark.squares.get("man") not in known]
+    return attrs.evolve(told, ahead=tuple(ahead[:MOST]), check=board.is_check())
+
+
+def drawn(remarks: Iterable[Remark]) -> tuple[list[Mark], list[Arrow]]:
+    """Return what some remarks point at on one board."""
+    marks: dict[str, Mark] = {}
+    arrows: dict[tuple[str, str], Arrow] = {}
+    for each in remarks:
+        one = words.drawing.remark(each)
+        for mark in _feedback.marks(one):
+            marks.setdefault(mark.square, mark)
+        for arrow in _feedback.arrows(one):
+            arrows.setdefault((arrow.from_square, arrow.to_square), arrow)
+    return list(marks.values()), list(arrows.values())

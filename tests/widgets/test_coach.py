@@ -1,0 +1,168 @@
+"""The coach at the board, as the page meets it: on the page of a game, and in a step."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import chess
+import pytest
+
+from chesslearn.course import Course
+from chesslearn.course.loader import lesson_from
+from chesslearn.widgets import CourseApp, Game
+from chesslearn.widgets._coaching import coached
+from chesslearn.widgets._learner import Learner
+from chesslearn.widgets.course import _LearnerWidget
+from tests.widgets.browser import Page
+
+LOSES = "4k3/8/2p5/8/8/8/3Q4/4K3 w - - 0 1"
+
+
+@pytest.fixture
+def page() -> Page:
+    page = Page(CourseApp(language="en"))
+    page.hello("?page=game")
+    return page
+
+
+def begin(page: Page, **choice: Any) -> None:
+    page.send(
+        type="new-game", **{"variant": "standard", "rival": "1", "side": "white", "clock": "none", **choice}
+    )
+
+
+def after(fen: str, *moves: str) -> chess.Board:
+    board = chess.Board(fen)
+    for move in moves:
+        board.push_uci(move)
+    return board
+
+
+@pytest.mark.parametrize(
+    ("choice", "shown"),
+    [
+        ({"rival": "1"}, True),
+        ({"rival": "2"}, True),
+        ({"rival": "3"}, False),
+        ({"rival": "person"}, None),
+        ({"variant": "3check"}, None),
+        ({"variant": "chess960"}, None),
+        ({"variant": "bughouse"}, None),
+    ],
+)
+def test_there_is_a_coach_in_ordinary_chess(page: Page, choice: dict[str, str], shown: bool | None) -> None:
+    begin(page, **choice)
+    assert page.screen["coach"] is shown
+
+
+def test_the_wish_is_remembered(page: Page) -> None:
+    page.hello("?page=game", coach=False)
+    begin(page)
+    assert page.screen["coach"] is False
+    page.send(type="coach", on=True)
+    assert page.screen["coach"] is True
+    begin(page, rival="4")
+    assert page.screen["coach"] is True
+    own = Page(Game(opponent=2))
+    own.hello(coach=False)
+    assert own.screen["coach"] is False
+
+
+def test_the_line_tells_of_both_moves_and_goes_with_them(page: Page) -> None:
+    begin(page, fen=LOSES)
+    page.move("d2d5")
+    told = page.screen["feedback"]
+    assert told["title"].startswith("Black plays")
+    assert "the pawn on c6 can take your queen on d5" in told["text_html"]
+    assert page.screen["buttons"]["undo"]
+    assert page.widget.announcement.startswith("Black ")
+    page.send(type="undo")
+    assert page.screen["feedback"] is None
+    assert page.board["arrows"] == []
+
+
+def test_a_refusal_comes_before_the_coach(page: Page) -> None:
+    begin(page)
+    page.move("e2e4")
+    line = page.screen["feedback"]
+    page.move("d1d8")
+    assert page.screen["feedback"]["tone"] == "refusal"
+    page.send(type="undo")
+    assert page.screen["feedback"] == line
+
+
+def test_without_the_coach_nothing_is_said(page: Page) -> None:
+    begin(page, fen=LOSES)
+    page.send(type="coach", on=False)
+    page.move("d2d5")
+    assert page.screen["feedback"] is None
+
+
+def test_before_the_reply_the_own_move_is_told_and_drawn() -> None:
+    told = coached(after(LOSES, "d2d5"), "white")
+    assert told is not None
+    assert [remark.code for remark in told.mine] == ["hangs"]
+    marks, arrows = told.drawn()
+    assert [mark.square for mark in marks] == ["d5"]
+    assert [(arrow.from_square, arrow.to_square) for arrow in arrows] == [("c6", "d5")]
+
+
+def test_a_danger_is_told_once() -> None:
+    """What the remark on the own move says already is no news after the reply."""
+    told = coached(after(LOSES, "d2d5", "e8e7"), "white")
+    assert told is not None
+    assert [remark.code for remark in told.mine] == ["hangs"]
+    assert told.ahead == ()
+
+
+def test_the_opponents_first_move_is_told_too() -> None:
+    told = coached(after(chess.STARTING_FEN, "e2e4"), "black")
+    assert told is not None
+    assert told.mine == ()
+    assert told.reply == "e4"
+
+
+@pytest.mark.parametrize("board", [chess.Board(), chess.variant.ThreeCheckBoard()])
+def test_before_the_first_move_and_elsewhere_there_is_nothing_to_say(board: chess.Board) -> None:
+    assert coached(board, "white") is None
+
+
+HEAD = 'id = "duel"\npart = "own"\ntitle = "Duel"\naim = "Play."\nminutes = 5\n'
+STEP = """
+[[step]]
+id = "game"
+title = "Play"
+text = "A text."
+ask = "Play."
+task = "versus"
+goal = { kind = "end" }
+strength = 1
+coach = true
+"""
+
+
+def lesson_page(fen: str) -> Page:
+    lesson = lesson_from(tomllib.loads(f'{HEAD}{STEP}fen = "{fen}"'), "duel.toml")
+    course = Course(title="", parts=(), lessons={"duel": lesson})  # type: ignore[arg-type]
+    page = Page(_LearnerWidget(Learner(course, lesson="duel"), language="en"))
+    page.hello()
+    return page
+
+
+def test_a_step_has_the_same_line() -> None:
+    page = lesson_page(LOSES)
+    page.move("d2d5")
+    assert "the pawn on c6 can take your queen on d5" in page.screen["feedback"]["text_html"]
+    page.send(type="undo")
+    assert page.screen["feedback"] is None
+
+
+def test_the_end_of_the_lesson_looks_back_at_the_game() -> None:
+    page = lesson_page("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1")
+    page.move("e1e8")
+    assert page.screen["solved"]
+    page.send(type="next")
+    assert page.screen["name"] == "recap"
+    # This course of one lesson teaches no rule to link to; the built-in one does.
+    assert page.screen["met"] == []
