@@ -10,8 +10,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-BUILD := pyproject.toml hatch_build.py buildtools/frontend.py buildtools/catalogs.py
-SOURCES := $(shell find frontend chesslearn/locales -name node_modules -prune -o \
+BUILD := pyproject.toml hatch_build.py buildtools/frontend.py buildtools/catalogs.py \
+	buildtools/outlines.py chesslearn/course/_rows.py
+SOURCES := $(shell find frontend chesslearn/locales chesslearn/content/lessons -name node_modules -prune -o \
 	-type f ! -name '*.mo' ! -path 'frontend/tests/*' -print 2>/dev/null)
 
 .PHONY: app test check sweep bench clean
@@ -46,3 +47,4 @@ $(VENV)/.test: $(VENV)/.made $(BUILD) $(SOURCES)
 clean:
 	rm -rf $(VENV) chesslearn/static frontend/node_modules dist
 	find chesslearn/locales -name '*.mo' -delete
+	rm -f chesslearn/content/outlines.json

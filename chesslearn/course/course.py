@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -15,7 +15,8 @@ from chesslearn.course.index import Index, index, lesson_file
 from chesslearn.course.loader import load_lesson
 from chesslearn.course.model import Course, Lesson, Part
 from chesslearn.course.notation import Ident
-from chesslearn.course.problems import ContentError, Problem
+from chesslearn.course.outlines import outlines
+from chesslearn.course.problems import Problem
 
 OWN_PART: Final = Ident("own")
 """The id of the part for own lessons that name no part of the course."""
@@ -26,7 +27,8 @@ def load_course(extra_dirs: Iterable[str | os.PathLike[str]] = ()) -> Course:
 
     Own lessons are checked as well as loaded. A file with a problem is left out, and
     the course tells every problem of every such file. The same folders give the same
-    course, read once. Raises `ContentError` when a built-in lesson cannot be read.
+    course, read once. A built-in lesson is read when it is first asked for, and only then
+    raises `ContentError` if anything is wrong with it; a file that is no TOML raises it here.
     """
     return _load(tuple(os.fspath(folder) for folder in extra_dirs))
 
@@ -34,27 +36,44 @@ def load_course(extra_dirs: Iterable[str | os.PathLike[str]] = ()) -> Course:
 @cache
 def _load(folders: tuple[str, ...]) -> Course:
     contents = index()
-    lessons: dict[str, Lesson] = {}
     problems: list[Problem] = []
-    for name in contents.order:
-        try:
-            lessons[name] = load_lesson(lesson_file(name))
-        except ContentError as error:
-            problems += error.problems
-    if problems:
-        raise ContentError(problems)
+    known = outlines(contents.order)
     found = [lesson for folder in folders for lesson in _own_lessons(Path(folder), problems)]
     own = _without_clashes(found, set(contents.order), problems)
-    lessons |= {lesson.id: lesson for lesson in own}
+    known |= {lesson.id: lesson.outline for lesson in own}
     parts = _parts(contents, own)
-    ordered: dict[str, Lesson] = {name: lessons[name] for part in parts for name in part.lessons}
+    order = tuple(name for part in parts for name in part.lessons)
     return Course(
         title=contents.title,
         lead=contents.lead,
         parts=parts,
-        lessons=MappingProxyType(ordered),
+        lessons=_Lessons(order, own),
+        outlines=MappingProxyType({name: known[name] for name in order}),
         problems=tuple(problems),
     )
+
+
+class _Lessons(Mapping[str, Lesson]):
+    """Lessons by id, each read when it is first asked for."""
+
+    def __init__(self, order: Iterable[str], own: Iterable[Lesson]) -> None:
+        self._lessons: dict[str, Lesson | None] = dict.fromkeys(order)
+        self._lessons |= {lesson.id: lesson for lesson in own}
+
+    def __getitem__(self, name: str) -> Lesson:
+        lesson = self._lessons[name]
+        if lesson is None:
+            lesson = self._lessons[name] = load_lesson(lesson_file(name))
+        return lesson
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._lessons
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._lessons)
+
+    def __len__(self) -> int:
+        return len(self._lessons)
 
 
 def _own_lessons(folder: Path, problems: list[Problem]) -> list[Lesson]:

@@ -14,7 +14,6 @@ import attrs
 from chesslearn.course.cards import LESSON, Card
 from chesslearn.course.inventory import LEVELS, Rule, inventory
 from chesslearn.course.model import Course
-from chesslearn.course.tasks import ShowTask
 
 
 @attrs.frozen
@@ -46,9 +45,9 @@ class LevelCoverage:
 def coverage(course: Course, cards: Iterable[Card] = ()) -> tuple[LevelCoverage, ...]:
     """Return the rules by level, each with the steps and cards that teach it."""
     taught: dict[str, list[str]] = {}
-    for lesson in course.lessons.values():
+    for lesson in course.outlines.values():
         for step in lesson.steps:
-            for rule in step.rules if not isinstance(step.task, ShowTask) else ():
+            for rule in step.rules if step.task != "show" else ():
                 taught.setdefault(rule, []).append(f"{lesson.id}/{step.id}")
     for card in cards:
         for rule in card.rules:

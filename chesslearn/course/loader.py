@@ -60,11 +60,15 @@ def load_lesson(source: Source) -> Lesson:
 
 def read_toml(path: Path | Traversable) -> dict[str, Any]:
     """Return a parsed TOML file; raises `ContentError` when it is none, or too large."""
+    return parse_toml(read_bytes(path), path.name)
+
+
+def read_bytes(path: Path | Traversable) -> bytes:
+    """Return what a file holds; raises `ContentError` when there is none."""
     try:
-        data = path.read_bytes()
+        return path.read_bytes()
     except OSError:
         raise _whole(path.name, "the file cannot be read", "Check its name and place") from None
-    return parse_toml(data, path.name)
 
 
 def parse_toml(data: bytes, file: str) -> dict[str, Any]:

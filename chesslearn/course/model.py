@@ -82,6 +82,44 @@ class Step:
         )
 
 
+@attrs.frozen
+class StepOutline:
+    """What is known of a step before its lesson is opened."""
+
+    id: str
+    title: str
+    done: str
+    """What is said when the step is solved; "" when nothing is."""
+    rules: tuple[str, ...]
+    task: str
+    """The kind of its task."""
+    asks_refusal: bool = False
+    """Whether it asks to try what is not possible."""
+
+
+@attrs.frozen
+class Outline:
+    """What is known of a lesson before it is opened."""
+
+    id: str
+    part: str
+    title: str
+    aim: str
+    icon: str
+    steps: tuple[StepOutline, ...]
+
+    def index(self, step_id: str) -> int | None:
+        """Return the position of a step, counted from 0, or ``None``."""
+        return next((index for index, step in enumerate(self.steps) if step.id == step_id), None)
+
+    def step(self, step_id: str) -> StepOutline:
+        """Return a step by its id; ``KeyError`` when there is none."""
+        for step in self.steps:
+            if step.id == step_id:
+                return step
+        raise KeyError(step_id)
+
+
 @attrs.frozen(kw_only=True)
 class Teacher:
     """The plan around a lesson, for the one who gives it."""
@@ -111,6 +149,15 @@ class Lesson:
     def step_ids(self) -> tuple[str, ...]:
         """The ids of the steps, in order."""
         return tuple(step.id for step in self.steps)
+
+    @property
+    def outline(self) -> Outline:
+        """What the list of lessons shows of this one."""
+        steps = (
+            StepOutline(step.id, step.title, step.done, step.rules, step.task.kind, step.task.asks_refusal)
+            for step in self.steps
+        )
+        return Outline(self.id, self.part, self.title, self.aim, self.icon, tuple(steps))
 
     def step(self, step_id: str) -> Step:
         """Return a step by its id; ``KeyError`` names the ids there are."""
@@ -146,7 +193,13 @@ class Course:
     """The sentence under the title."""
     parts: tuple[Part, ...]
     lessons: Mapping[str, Lesson]
-    """Lessons by id, in the order of the course."""
+    """Lessons by id, in the order of the course; one that is built in is read when it is asked for."""
+    outlines: Mapping[str, Outline] = attrs.field(
+        default=attrs.Factory(
+            lambda self: {name: lesson.outline for name, lesson in self.lessons.items()}, takes_self=True
+        )
+    )
+    """What the pages beside the lessons show of each, by id."""
     problems: tuple[Problem, ...] = ()
     """What is wrong with a teacher's own lessons: those files are left out."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chesslearn import words
-from chesslearn.course import Course, Lesson, Progress, memory
+from chesslearn.course import Course, Outline, Progress, memory
 from chesslearn.course.memory import Bank, Review
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets._notice import Notice
@@ -68,7 +68,7 @@ def progress_screen(
 
 def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) -> ProgressPart:
     names = next(each.lessons for each in bank.course.parts if each.id == part)
-    lessons = [_lesson(bank.course.lesson(name), progress, t) for name in names]
+    lessons = [_lesson(bank.course.outlines[name], progress, t) for name in names]
     done, total = sum(lesson.done for lesson in lessons), sum(lesson.total for lesson in lessons)
     return ProgressPart(
         id=part,
@@ -80,7 +80,9 @@ def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) 
         lessons=lessons,
         topics=[
             ProgressTopic(
-                title=_text(t, f"{topic.lesson}/{topic.step}", bank.step((topic.lesson, topic.step)).title),
+                title=_text(
+                    t, f"{topic.lesson}/{topic.step}", bank.outline((topic.lesson, topic.step)).title
+                ),
                 text=_rule(bank, topic.rules[0], t),
                 strength=topic.strength,
                 strength_text=words.memory.strength(t, topic.strength),
@@ -92,7 +94,7 @@ def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) 
     )
 
 
-def _lesson(lesson: Lesson, progress: Progress, t: Translator) -> ProgressLesson:
+def _lesson(lesson: Outline, progress: Progress, t: Translator) -> ProgressLesson:
     total = len(lesson.steps)
     done = sum(progress.is_solved(lesson.id, step.id) for step in lesson.steps)
     return ProgressLesson(
@@ -108,7 +110,7 @@ def _notice(course: Course, notice: Notice, t: Translator) -> str:
     """Return what was made as new, in a sentence."""
     name = str(notice.value)
     if notice.code == "forgotten-lesson":
-        what = _text(t, name, course.lesson(name).title)
+        what = _text(t, name, course.outlines[name].title)
     elif notice.code == "forgotten-part":
         what = _text(t, "course", next(part.title for part in course.parts if part.id == name))
     else:
@@ -118,12 +120,12 @@ def _notice(course: Course, notice: Notice, t: Translator) -> str:
 
 def _title(bank: Bank, rule: str, t: Translator) -> str:
     lesson, step = bank.homes[rule]
-    return _text(t, f"{lesson}/{step}", bank.step((lesson, step)).title)
+    return _text(t, f"{lesson}/{step}", bank.outline((lesson, step)).title)
 
 
 def _rule(bank: Bank, rule: str, t: Translator) -> str:
     lesson, step = bank.homes[rule]
-    return _text(t, f"{lesson}/{step}", bank.step((lesson, step)).done)
+    return _text(t, f"{lesson}/{step}", bank.outline((lesson, step)).done)
 
 
 def _text(t: Translator, context: str, text: str) -> str:

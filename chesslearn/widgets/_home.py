@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chesslearn import words
-from chesslearn.course import Course, Lesson, LessonSession, Progress
+from chesslearn.course import Course, Lesson, LessonSession, Outline, Progress
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._notice import Notice
@@ -31,7 +31,7 @@ def home_screen(course: Course, progress: Progress, feedback: Feedback | None, t
             Part(
                 id=part.id,
                 title=_text(t, "course", part.title),
-                cards=[_card(course.lesson(name), progress, t) for name in part.lessons],
+                cards=[_card(course.outlines[name], progress, t) for name in part.lessons],
                 note=words.memory.part_known(t) if progress.is_known(part.id) else "",
             )
             for part in course.parts
@@ -77,17 +77,17 @@ def _go_on(course: Course, progress: Progress, t: Translator) -> GoOn:
     names = [name for part in parts for name in part.lessons]
     last = progress.place[0] if progress.place else ""
     for name in [last, *names] if last in course.lessons else names:
-        lesson = course.lesson(name)
+        lesson = course.outlines[name]
         index = _open_step(lesson, progress)
         if index is not None:
             title = _text(t, lesson.id, lesson.title)
             label = words.page.begin(t) if progress.empty else words.page.go_on(t, title, index + 1)
             return GoOn(lesson=name, step=lesson.steps[index].id, label=label)
-    first = course.lesson(names[0])
+    first = course.outlines[names[0]]
     return GoOn(lesson=first.id, step=first.steps[0].id, label=words.page.all_done(t))
 
 
-def _open_step(lesson: Lesson, progress: Progress) -> int | None:
+def _open_step(lesson: Outline, progress: Progress) -> int | None:
     """Return the first step not solved, from the last one worked on; ``None`` when all are."""
     still = [not progress.is_solved(lesson.id, step.id) for step in lesson.steps]
     place = progress.place
@@ -96,7 +96,7 @@ def _open_step(lesson: Lesson, progress: Progress) -> int | None:
     return next((index for index in order if still[index]), None)
 
 
-def _card(lesson: Lesson, progress: Progress, t: Translator) -> Card:
+def _card(lesson: Outline, progress: Progress, t: Translator) -> Card:
     total = len(lesson.steps)
     done = sum(progress.is_solved(lesson.id, step.id) for step in lesson.steps)
     state: CardState = "done" if done == total else "started" if done else "new"

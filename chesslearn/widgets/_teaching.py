@@ -12,7 +12,7 @@ from chesslearn.i18n import Translator, polish
 def _taught() -> dict[str, tuple[str, str]]:
     """Return for each rule id the context and the ``done`` text of the first step that teaches it."""
     taught: dict[str, tuple[str, str]] = {}
-    for lesson in load_course().lessons.values():
+    for lesson in load_course().outlines.values():
         for step in lesson.steps:
             for rule in step.rules if step.done else ():
                 taught.setdefault(rule, (f"{lesson.id}/{step.id}", step.done))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,8 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from chesslearn.course import load_course
+from buildtools.outlines import write as write_outlines
+from chesslearn.course import Lesson, load_course, load_lesson
+from chesslearn.course.course import _load
 from chesslearn.course.index import index
+from chesslearn.course.outlines import outlines
 
 SHOW = 'task = "show"\nfen = "8/8/8/8/3R4/8/8/8 w - - 0 1"\nkings = "none"\nframes = [{ move = "d4d8" }]\n'
 
@@ -39,6 +43,46 @@ def test_each_lesson_leads_to_the_next() -> None:
         lesson = course.next_after(lesson.id)  # type: ignore[assignment]
     assert way == list(course.lessons)
     assert course.next_after("none") is None
+
+
+def test_outlines_say_what_lessons_say() -> None:
+    course = load_course()
+    assert dict(course.outlines) == {name: lesson.outline for name, lesson in course.lessons.items()}
+
+
+def test_outlines_follow_the_lessons_whatever_was_built(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A lesson that changed since the build, and a build that wrote nothing, or nonsense."""
+    names = index().order[:2]
+    true = outlines(names)
+    built = tmp_path / "outlines.json"
+    monkeypatch.setattr("chesslearn.course.outlines.content", lambda: tmp_path)
+    for nonsense in (None, "", "[1]", '{"0": []}'):
+        if nonsense is not None:
+            built.write_text(nonsense, encoding="utf-8")
+        assert outlines(names) == true
+
+
+def test_the_build_outlines_every_lesson() -> None:
+    built = json.loads(write_outlines().read_text(encoding="utf-8"))
+    assert {row[0] for row in built.values()} == set(load_course().lessons)
+
+
+def test_a_lesson_is_read_when_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def reading(path: Path) -> Lesson:
+        read.append(path.name)
+        return load_lesson(path)
+
+    monkeypatch.setattr("chesslearn.course.course.load_lesson", reading)
+    course = _load.__wrapped__(())
+    assert "rook" in course.lessons
+    assert len(course.lessons) == len(index().order)
+    assert read == []
+    assert course.lesson("rook") is course.lesson("rook")
+    assert read == ["rook.toml"]
 
 
 def test_the_course_is_read_once() -> None:

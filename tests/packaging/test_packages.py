@@ -20,6 +20,7 @@ NEEDED = [
     "chesslearn/locales/ru/LC_MESSAGES/chesslearn.mo",
     "chesslearn/locales/uk/LC_MESSAGES/chesslearn.mo",
     "chesslearn/content/course.toml",
+    "chesslearn/content/outlines.json",
     "chesslearn/content/rules.tsv",
     "chesslearn/content/lessons/rook.toml",
     "chesslearn/notebooks/index.ipynb",

@@ -13,22 +13,12 @@ from chesslearn.course.index import content
 from chesslearn.course.memory import fresh
 from chesslearn.course.memory.flips import NONE, Flip, flipped
 from chesslearn.course.memory.suits import best
-from chesslearn.course.model import Course, Lesson, Step
+from chesslearn.course.model import Course, Lesson, Step, StepOutline
 from chesslearn.course.progress import Progress
 from chesslearn.course.session import LessonSession
-from chesslearn.course.tasks import (
-    CollectTask,
-    DrillTask,
-    JudgeTask,
-    LineTask,
-    OrderTask,
-    SetupTask,
-    ShowTask,
-    VersusTask,
-)
-from chesslearn.course.tasks.move import MoveTask
 
-_TOO_LONG: Final = (ShowTask, CollectTask, DrillTask, LineTask, OrderTask, SetupTask)
+_WATCHED: Final = ("show", "versus", "match")
+_TOO_LONG: Final = ("show", "collect", "drill", "line", "order", "setup")
 
 
 @attrs.frozen(kw_only=True)
@@ -81,6 +71,10 @@ class Bank:
         """Return the part in which a lesson stands."""
         return next(part.id for part in self.course.parts if lesson in part.lessons)
 
+    def outline(self, place: tuple[str, str]) -> StepOutline:
+        """Return what is known of a step of the course before its lesson is opened."""
+        return self.course.outlines[place[0]].step(place[1])
+
     def step(self, place: tuple[str, str]) -> Step:
         """Return a step of the course."""
         return self.course.lesson(place[0]).step(place[1])
@@ -100,7 +94,7 @@ class Bank:
         flip = best(step, turn)
         asked = flipped(step, flip)
         if bare:
-            asked = fresh.without_help(asked, text=isinstance(step.task, JudgeTask))
+            asked = fresh.without_help(asked, text=step.task.kind == "judge")
         return self._exercise(lesson, asked, flip, seed, step.rules)
 
     def from_drill(self, rule: str, seed: str) -> Exercise | None:
@@ -140,12 +134,12 @@ def make_bank(course: Course) -> Bank:
     homes: dict[str, tuple[str, str]] = {}
     asked: dict[str, list[tuple[str, str]]] = {}
     told: dict[str, list[tuple[str, str]]] = {}
-    for lesson in course.lessons.values():
+    for lesson in course.outlines.values():
         for step in lesson.steps:
             for rule in step.rules:
                 if step.done:
                     homes.setdefault(rule, (lesson.id, step.id))
-                if not isinstance(step.task, ShowTask | VersusTask):
+                if step.task not in _WATCHED:
                     (asked if _asks(step) else told).setdefault(rule, []).append((lesson.id, step.id))
     for rule, steps in told.items():
         if not fresh.has_drill(rule):
@@ -155,7 +149,7 @@ def make_bank(course: Course) -> Bank:
         for part in course.parts
         if not part.beyond
         for lesson in part.lessons
-        for step in course.lesson(lesson).steps
+        for step in course.outlines[lesson].steps
         if (lesson, step.id) in questions()
     ]
     return Bank(
@@ -174,7 +168,6 @@ def questions() -> frozenset[tuple[str, str]]:
     return frozenset((lesson, step) for lesson, _, step in names)
 
 
-def _asks(step: Step) -> bool:
+def _asks(step: StepOutline) -> bool:
     """Whether a step asks a rule from memory: it is not long, and not told what to try."""
-    told = isinstance(step.task, MoveTask) and step.task.asks_refusal
-    return not isinstance(step.task, _TOO_LONG) and not told
+    return step.task not in _TOO_LONG and not step.asks_refusal

@@ -92,6 +92,11 @@ class Task(ABC, Generic[S]):
     takes_back: ClassVar[bool] = True
     """Whether what was done can be taken back one by one."""
 
+    @property
+    def asks_refusal(self) -> bool:
+        """Whether the step asks to try what is not possible."""
+        return False
+
     @abstractmethod
     def start(self, setting: Setting) -> S:
         """Return the scene the step begins with."""
