@@ -23,14 +23,14 @@ _LINK = re.compile(r"The course is at (http://\S+/)")
 class Server:
     """The server with its link and everything it says; ended as a host would, with Ctrl-C."""
 
-    def __init__(self, *arguments: str, folder: Path) -> None:
+    def __init__(self, *arguments: str, folder: Path, **environment: str) -> None:
         self.said = ""
         self.folder = folder
         self._news = threading.Condition()
         self._process = subprocess.Popen(
             [sys.executable, "-m", "chesslearn", "serve", "--no-browser", *arguments],
             cwd=folder,
-            env={**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(folder)},
+            env={**os.environ, "PYTHONPATH": str(ROOT), "HOME": str(folder), **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
