@@ -36,9 +36,7 @@ from chesslearn.course.problems import ContentError, Problem
 from chesslearn.course.state import Hint
 from chesslearn.course.targets import TARGETS, Target
 from chesslearn.course.tasks import TASKS
-from chesslearn.course.tasks.drill import MAX_ROUNDS
-from chesslearn.course.tasks.order import Item
-from chesslearn.course.versus import AIMS, Aim
+from chesslearn.course.versus import AIMS
 from chesslearn.course.versus.opposing import PERFECT, STRONGEST, Strength
 
 MAX_BYTES: Final = 256 * 1024
@@ -112,13 +110,20 @@ def _converter() -> Converter:
     converter = make_converter()
     converter.register_structure_hook_func(lambda cls: cls is Goal, by_kind(GOALS, "goal", converter))
     converter.register_structure_hook_func(lambda cls: cls is Target, by_kind(TARGETS, "target", converter))
-    converter.register_structure_hook_func(lambda cls: cls is Aim, by_kind(AIMS, "goal", converter))
+    converter.register_structure_hook_func(_is_aim, by_kind(AIMS, "goal", converter))
     converter.register_structure_hook_func(lambda cls: cls == Strength, lambda value, _cls: _strength(value))
-    converter.register_structure_hook(Item, lambda value, _cls: _item(value, converter))
+    converter.register_structure_hook_func(
+        lambda cls: getattr(cls, "text_alone", False), lambda value, cls: _item(value, cls, converter)
+    )
     converter.register_structure_hook(Hint, lambda value, _cls: _hint(value, converter))
     converter.register_structure_hook(Step, lambda value, _cls: _step(value, converter))
     converter.register_structure_hook(Lesson, lambda value, _cls: _lesson(value, converter))
     return converter
+
+
+def _is_aim(cls: Any) -> bool:
+    # By its name, since the class itself is there only when a game is played out.
+    return getattr(cls, "__name__", "") == "Aim" and cls.__module__ == "chesslearn.course.versus.aims"
 
 
 def _hint(value: object, converter: Converter) -> Hint:
@@ -136,10 +141,10 @@ def _strength(value: object) -> Strength:
     raise fault(f"{value!r} is no strength", f'Write 1 to {STRONGEST}, or "{PERFECT}"')
 
 
-def _item(value: object, converter: Converter) -> Item:
+def _item(value: object, cls: type[Any], converter: Converter) -> Any:
     if isinstance(value, str):
-        return Item(text=converter.structure(value, Text))
-    return into(Item, value, converter, where="an item")
+        return cls(text=converter.structure(value, Text))
+    return into(cls, value, converter, where="an item")
 
 
 def _lesson(value: object, converter: Converter) -> Lesson:
@@ -291,6 +296,9 @@ def _task_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
     if task.variants and variant in get_args(Variant) and variant not in task.variants:
         cure = f"Write variant = {one_of(task.variants)}"
         return [Fault(("variant",), f"{variant} has no step of task {task.kind!r}", cure)]
+    if task.kind == "versus" and variant != "standard" and _is_mini_game(data.get("goal")):
+        cure = 'Leave variant out, or write goal = { kind = "win" }'
+        return [Fault(("goal",), f"{variant} has no mini games", cure)]
     if task.kind == "drill" and type(rounds) is int and not 1 <= rounds <= MAX_ROUNDS:
         return [Fault(("rounds",), f"{rounds} rounds are not from 1 to {MAX_ROUNDS}", "Write 5 or 6")]
     if task.kind == "collect" and type(par) is int and par < 1:
@@ -299,6 +307,10 @@ def _task_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
         cure = did_you_mean(drill, DRILLS, f"Use {one_of(DRILLS)}")
         return [Fault(("drill",), f"there is no drill {drill!r}", cure)]
     return []
+
+
+def _is_mini_game(goal: object) -> bool:
+    return isinstance(goal, dict) and (goal.get("kind") == "promote" or bool(goal.get("by")))
 
 
 def _problem(file: str, data: Mapping[str, Any], each: Fault) -> Problem:

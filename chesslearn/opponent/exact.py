@@ -38,13 +38,16 @@ class _Pause(Exception):
     pass
 
 
-def is_finite(board: chess.Board) -> bool:
-    """Return whether one side has only pawns, so that the game must end.
+def is_finite(board: MiniBoard) -> bool:
+    """Return whether one side has only pawns, and a promotion wins, so that the game must end.
 
-    >>> is_finite(chess.Board("8/8/8/3n4/8/8/PPP5/8 w - - 0 1")), is_finite(chess.Board())
+    >>> board = chess.Board("8/8/8/3n4/8/8/PPP5/8 w - - 0 1")
+    >>> is_finite(MiniBoard.of(board, ["promote"])), is_finite(MiniBoard.of(board, ["capture"]))
     (True, False)
     """
-    return any(not board.occupied_co[color] & ~board.pawns for color in chess.COLORS)
+    return "promote" in board.wins and any(
+        not board.occupied_co[color] & ~board.pawns for color in chess.COLORS
+    )
 
 
 class Solver:

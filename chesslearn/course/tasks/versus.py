@@ -63,13 +63,17 @@ class VersusTask(Task[VersusScene]):
     coach: bool = False
     """Whether a coach says what each move did, and what the reply to it threatens."""
 
+    @property
+    def seat(self) -> Side | None:
+        return self.side
+
     def learner(self, setting: Setting) -> chess.Color:
         """Return the learner's colour."""
         return setting.board.turn if self.side is None else self.side == "white"
 
     def start(self, setting: Setting) -> VersusScene:
         board = setting.board
-        result = self._result(board)
+        result = None if any(board.legal_moves) else self._result(board)
         due = result is None and board.turn != self.learner(setting)
         return VersusScene(board=board, last_move=trying.last_of(board), due=due, passing=due, result=result)
 

@@ -105,10 +105,13 @@ def worth_of(board: chess.Board, wins: Sequence[Win]) -> int | None:
 
     if _races(board, wins):
         return pawn_ending.worth(board)
-    if not exact.is_finite(board):
+    if type(board) is not chess.Board:
+        return None
+    mini = MiniBoard.of(board, wins)
+    if not exact.is_finite(mini):
         return None
     try:
-        return exact.solve(MiniBoard.of(board, wins), most=_COUNTED)
+        return exact.solve(mini, most=_COUNTED)
     except exact.TooMany:
         return None
 

@@ -69,6 +69,8 @@ def _by_mini_game(
 
 def _by_the_judge(board: chess.Board, threefold: bool) -> Result | None:
     status = rules.status(board)
+    if status.code == "impossible-position":
+        return _without_kings(board, threefold)
     if status.code in _OVER:
         return Result(code=status.code, winner=status.winner, status=status)  # type: ignore[arg-type]
     if threefold and "threefold" in status.claims:

@@ -63,6 +63,8 @@ def test_what_is_true(problems: Callable[[str], list[str]], step: str) -> None:
         ('fen = "8/8/8/p7/P7/8/8/8 w - - 0 1"\nkings = "none"\n' + MINI, "fen", "Change the fen"),
         ('fen = "8/pppppppp/8/8/8/8/PPPPPPPP/8 w - - 0 1"\nkings = "none"\n' + MINI + PERFECT,
          "strength", "fewer men"),
+        ('fen = "4k3/8/8/8/8/8/P7/4K3[] w - - 0 1"\nvariant = "crazyhouse"\ngoal = { kind = "promote" }',
+         "goal", "Leave variant out"),
         ('fen = "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"\n' + MATE, "fen", "Change the fen"),
     ],
 )  # fmt: skip
