@@ -110,6 +110,9 @@ def _lost(t: Translator, found: Outcome) -> Answer:
     return t.gettext("This time the other side has won"), f"{text} {_again(t)}"
 
 
+_COUNTED = ("threefold", "fifty", "fivefold", "seventyfive")
+
+
 def _drawn(t: Translator, found: Outcome) -> Answer:
     texts = {
         "stalemate": t.gettext("There is no legal move, and the king is not in check."),
@@ -118,9 +121,11 @@ def _drawn(t: Translator, found: Outcome) -> Answer:
         "threefold": t.gettext("The same position has come up three times."),
         "fifty": t.gettext("Fifty moves were made without a pawn move and without a capture."),
     }
-    text = texts.get(str(found.params["how"]), t.gettext("The game is a draw by its rules."))
     how = str(found.params["how"])
-    text = " ".join([text, *facts.why(t, found.because[:1])])
+    text = texts.get(how, t.gettext("The game is a draw by its rules."))
+    # The first fact of a stalemate is no news, and a count says all that the sentence says.
+    told = [] if how == "stalemate" else facts.why(t, found.because[:1])
+    text = " ".join(told if told and how in _COUNTED else [text, *told])
     headline = t.gettext("Stalemate: a draw") if how == "stalemate" else t.gettext("A draw")
     if found.kind == "solved":
         return headline, text
