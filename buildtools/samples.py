@@ -6,6 +6,7 @@ import itertools
 from collections.abc import Iterator
 
 from chesslearn.course.outcomes import OUTCOME_CODES, Outcome
+from chesslearn.play.coach.records import CODES, Remark
 from chesslearn.rules.codes import NOTES, REASONS, Code
 from chesslearn.rules.facts import CHOICES, FACT_CODES, FactCode
 from chesslearn.rules.types import Fact, Note, Reason
@@ -21,7 +22,7 @@ _SQUARES = {
     "pinner": ("e7",), "captured": ("d5",), "blockers": ("e3",), "passed": ("f1",), "path": ("f1", "g1"),
     "history": ("d7", "d5"), "options": ("f3", "h3"), "attacks": ("d3", "f3"), "hill": ("d4", "e4"),
     "men": ("c1", "f8"), "pawns": ("a4", "a5"), "guarded": ("b4",), "kings": ("e1", "e8"),
-    "rooks": ("a1", "h1"), "helpers": ("f7", "g7"), "end": ("h8",),
+    "rooks": ("a1", "h1"), "man": ("e4",), "helpers": ("f7", "g7"), "end": ("h8",),
 }  # fmt: skip
 
 _HOW = {
@@ -148,6 +149,26 @@ _SPECIAL_VALUES: dict[tuple[str, str], tuple[str | int, ...]] = {
     ("drill-not-array", "given"): ("array-allowed", "array-bishops", "array-king", "array-mirror"),
     ("drill-not-status", "given"): ("check", "checkmate", "stalemate", "none"),
 }  # fmt: skip
+
+
+_REMARKS: dict[str, tuple[str | int, ...]] = {
+    "piece": tuple("QRBNP"), "attacker": tuple("PQRBNK"), "target": tuple("RBNPQ"),
+    "since": ("now", "before"),
+    "pieces": ("RN", "QB", "KP"), "count": (1, 2), "move": ("Qd8#", "O-O#"), "wing": ("king", "queen"),
+}  # fmt: skip
+_REMARKED = {"hangs": ("undefended", "cheaper", "outnumbered"), "captures": ("free", "good", "even", "bad")}
+
+
+def remarks() -> Iterator[Remark]:
+    """Yield remarks of the coach of every code."""
+    for row in CODES.values():
+        squares = {role: _SQUARES[role] for role in row.roles}
+        domains = [
+            _REMARKED.get(row.code, _REMARKED["hangs"]) if name == "how" else _REMARKS[name]
+            for name in row.params
+        ]
+        for values in itertools.product(*domains):
+            yield Remark(row.code, squares, dict(zip(row.params, values, strict=True)))
 
 
 def outcomes() -> Iterator[Outcome]:

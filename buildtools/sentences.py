@@ -33,7 +33,6 @@ from chesslearn.course.outcomes import ADVICE_CODES, CHOICE_CODES, QUESTION_CODE
 from chesslearn.course.state import Advice, StepState
 from chesslearn.gallery import CHAPTERS, exhibits, plate
 from chesslearn.i18n import LANGUAGES, Translator, translator
-from chesslearn.play.coach.records import Remark
 from chesslearn.play.records import ResultCode
 from chesslearn.rules.facts import STATUS_CODES
 from chesslearn.rules.types import Status
@@ -206,17 +205,12 @@ def _others(t: Translator) -> Iterator[Sentence]:
 def _coach(t: Translator) -> Iterator[Sentence]:
     for side, check in itertools.product(SIDES, BOTH):
         yield from _split("threats", words.coach.threats(t, [], side=side, check=check))
-        mates = Remark("threat-mate", {}, {"move": "Qh7#"})
-        yield from _split("threat-mate", words.coach.threats(t, [mates], side=side, check=False))
-        for how, (man, attacker) in itertools.product(_HOW, itertools.permutations("QRBNP", 2)):
-            params = {"piece": man, "attacker": attacker, "how": how}
-            takes = Remark("threat-capture", {"man": ("e4",), "attackers": ("b7",)}, params)
-            yield from _split(
-                f"threat-capture {how}", words.coach.threats(t, [takes], side=side, check=False)
-            )
+        yield from _split("replied", words.coach.replied(t, "Nf3", side))
+    yield from _split("played", words.coach.played(t, "Nf3"))
+    for said, side in itertools.product(samples.remarks(), SIDES):
+        yield Sentence(f"remark {said.code}", "text", words.coach.remark(t, said, side))
 
 
-_HOW = ("undefended", "cheaper", "outnumbered")
 _NOTICES: list[tuple[str, Any]] = [
     ("no-lesson", None), ("no-step", None), ("reset", None), *(("restored", n) for n in COUNTS),
     ("progress", ProgressError("broken")), ("progress", ProgressError("newer")),
