@@ -209,6 +209,8 @@ def _coach(t: Translator) -> Iterator[Sentence]:
     yield from _split("played", words.coach.played(t, "Nf3"))
     for said, side in itertools.product(samples.remarks(), SIDES):
         yield Sentence(f"remark {said.code}", "text", words.coach.remark(t, said, side))
+        if said.code == "threat-mate":
+            yield from _split("threats", words.coach.threats(t, [said], side=side, check=False))
 
 
 _NOTICES: list[tuple[str, Any]] = [
