@@ -25,7 +25,8 @@ from chesslearn.words import notation
 from chesslearn.words.said import Said
 
 MOST: Final = 2
-"""So many remarks are made on a move at most."""
+"""So many remarks are made on a move at most, and so many after the reply."""
+_DANGERS: Final = ("misses-mate", "allows-mate", "hangs")
 
 
 @attrs.frozen
@@ -41,6 +42,8 @@ class Coached:
     """The opponent's move, in English notation, if it was the last."""
     ahead: tuple[Remark, ...] = ()
     """What the opponent threatens now, where the remarks on the learner's move do not say it."""
+    drawn_ahead: tuple[Remark, ...] = ()
+    """All that the opponent threatens now."""
     check: bool = False
     """Whether the learner is in check."""
 
@@ -60,7 +63,7 @@ class Coached:
 
     def drawn(self) -> tuple[list[Mark], list[Arrow]]:
         """Return what is said of the position on the board, as it is drawn there."""
-        return drawn(self.ahead if self.reply else self.mine)
+        return drawn(self.drawn_ahead if self.reply else self.mine)
 
     @property
     def _enemy(self) -> Side:
@@ -99,9 +102,35 @@ def _coached(fen: str, moves: tuple[chess.Move, ...], chess960: bool, side: Side
         board.push(move)
     if not told.reply or board.turn != color:
         return attrs.evolve(told, reply="")
-    known = {remark.squares["man"] for remark in told.mine if remark.code == "hangs"}
-    ahead = [remark for remark in threats(board) if remark.squares.get("man") not in known]
-    return attrs.evolve(told, ahead=tuple(ahead[:MOST]), check=board.is_check())
+    found = threats(board)
+    mine = [remark for remark in told.mine if _still(remark, found, board.peek())]
+    known = [_about(remark) for remark in mine if remark.code in ("hangs", "allows-mate")]
+    ahead = [threat for threat in found if _about(threat) not in known]
+    # Dangers come first, and two sentences are enough.
+    dangers = [remark for remark in mine if remark.code in _DANGERS]
+    praise = [remark for remark in mine if remark.code not in _DANGERS]
+    few = [*dangers, *ahead, *praise][:MOST]
+    return attrs.evolve(
+        told,
+        mine=tuple(remark for remark in mine if remark in few),
+        ahead=tuple(threat for threat in ahead if threat in few),
+        drawn_ahead=found[:MOST],
+        check=board.is_check(),
+    )
+
+
+def _still(remark: Remark, found: tuple[Remark, ...], reply: chess.Move) -> bool:
+    """Whether a remark on the learner's move is worth reading after the reply."""
+    if remark.code == "hangs" and remark.squares["man"][0] == chess.square_name(reply.to_square):
+        return True  # It has just been captured, and here is why.
+    if remark.code in ("hangs", "allows-mate"):
+        return _about(remark) in map(_about, found)
+    return remark.code != "checks"
+
+
+def _about(remark: Remark) -> str:
+    """Return what is in danger: a square, or "mate"."""
+    return remark.squares["man"][0] if "man" in remark.squares else "mate"
 
 
 def drawn(remarks: Iterable[Remark]) -> tuple[list[Mark], list[Arrow]]:

@@ -108,12 +108,32 @@ def test_before_the_reply_the_own_move_is_told_and_drawn() -> None:
     assert [(arrow.from_square, arrow.to_square) for arrow in arrows] == [("c6", "d5")]
 
 
-def test_a_danger_is_told_once() -> None:
-    """What the remark on the own move says already is no news after the reply."""
-    told = coached(after(LOSES, "d2d5", "e8e7"), "white")
+@pytest.mark.parametrize(
+    ("moves", "mine", "ahead", "arrows"),
+    [
+        (("d2d5", "e8e7"), ["hangs"], [], [("c6", "d5")]),
+        (("d2d5", "c6d5"), ["hangs"], [], []),
+        (("d2d5", "c6c5"), [], [], []),
+    ],
+)
+def test_after_the_reply_only_what_still_holds_is_told(
+    moves: tuple[str, ...], mine: list[str], ahead: list[str], arrows: list[tuple[str, str]]
+) -> None:
+    """A danger that goes on is told once, one that has passed no more, and a loss keeps its reason."""
+    told = coached(after(LOSES, *moves), "white")
     assert told is not None
-    assert [remark.code for remark in told.mine] == ["hangs"]
-    assert told.ahead == ()
+    assert [remark.code for remark in told.mine] == mine
+    assert [remark.code for remark in told.ahead] == ahead
+    assert [(arrow.from_square, arrow.to_square) for arrow in told.drawn()[1]] == arrows
+
+
+def test_praise_hides_no_mate() -> None:
+    """The bishop has come out, and the queen looks at f7 together with another."""
+    start = "rnbqk1nr/pppp1ppp/8/2b1p2Q/4P3/8/PPPP1PPP/RNB1KBNR b KQkq - 0 1"
+    told = coached(after(start, "b8c6", "f1c4"), "black")
+    assert told is not None
+    assert "threat-mate" in [remark.code for remark in told.ahead]
+    assert len(told.mine) + len(told.ahead) <= 2
 
 
 def test_the_opponents_first_move_is_told_too() -> None:
