@@ -41,6 +41,7 @@ from chesslearn.course.versus.opposing import PERFECT, STRONGEST, Strength
 
 MAX_BYTES: Final = 256 * 1024
 MAX_STEPS: Final = 64
+MAX_ROUNDS: Final = 20
 
 Source = str | Path | Traversable
 

@@ -23,7 +23,7 @@ from chesslearn.course.notation import (
 from chesslearn.course.positions import EMPTY_FEN, QUIET_FEN, load_board, moved
 from chesslearn.course.problems import Problem
 from chesslearn.course.state import Hint
-from chesslearn.course.tasks import Setting, Task, VersusTask
+from chesslearn.course.tasks import Setting, Task
 
 
 @attrs.frozen(kw_only=True)
@@ -68,13 +68,11 @@ class Step:
         """Return what the task needs to know of this step."""
         board = self.board()
         side = side_name(board.turn) if board else "white"
-        if isinstance(self.task, VersusTask) and self.task.side is not None:
-            side = self.task.side
         return Setting(
             context=f"{lesson}/{self.id}",
             start=board,
             kings=self.kings,
-            orientation=self.orientation or side,
+            orientation=self.orientation or self.task.seat or side,
             done=self.done or None,
             marks=self.marks,
             arrows=self.arrows,
@@ -154,7 +152,7 @@ class Lesson:
     def outline(self) -> Outline:
         """What the list of lessons shows of this one."""
         steps = (
-            StepOutline(step.id, step.title, step.done, step.rules, step.task.kind, step.task.asks_refusal)
+            StepOutline(step.id, step.title, step.done, step.rules, step.task.kind, bool(step.task.refusal))
             for step in self.steps
         )
         return Outline(self.id, self.part, self.title, self.aim, self.icon, tuple(steps))

@@ -16,6 +16,9 @@ AGAIN: Final = 1
 HARD: Final = 2
 GOOD: Final = 3
 
+EXAM: Final = 20
+"""How many questions an exam has."""
+
 Log = dict[int, int]
 """Day to rating; of two ratings on one day the lower one is kept."""
 

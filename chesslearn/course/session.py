@@ -16,7 +16,7 @@ from chesslearn.course.outcomes import Outcome
 from chesslearn.course.positions import travels_between
 from chesslearn.course.progress import Progress
 from chesslearn.course.state import Hint, StepState
-from chesslearn.course.tasks import Scene, Setting, ShowTask
+from chesslearn.course.tasks import Scene, Setting
 from chesslearn.course.tasks.base import nothing
 
 
@@ -246,7 +246,7 @@ class LessonSession:
 
     def _remember(self) -> None:
         """Note that the rules of a step were met today; a demonstration asks for none."""
-        if self._today is None or isinstance(self.step.task, ShowTask):
+        if self._today is None or self.step.task.kind == "show":
             return
         helped = self._missed or self._hints or self._asked
         rating = remembered.HARD if helped else remembered.GOOD

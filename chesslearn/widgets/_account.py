@@ -1,4 +1,4 @@
-"""The account of what the learner knows, and the doors to it on the home page."""
+"""The account of what the learner knows."""
 
 from __future__ import annotations
 
@@ -6,38 +6,15 @@ from chesslearn import words
 from chesslearn.course import Course, Outline, Progress, memory
 from chesslearn.course.memory import Bank, Review
 from chesslearn.i18n import Translator, polish
+from chesslearn.widgets._home import review_offer
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._state import (
-    Offer,
     ProgressLesson,
     ProgressPart,
     ProgressReason,
     ProgressScreen,
     ProgressTopic,
 )
-
-
-def review_offer(due: Review, t: Translator) -> Offer | None:
-    """Return the door to the review of today, or ``None`` when nothing is due."""
-    if not due.rules:
-        return None
-    return Offer(
-        page="review",
-        label=words.memory.review_door(t, len(due.rules), due.minutes),
-        note=words.memory.review_note(t),
-        start=words.memory.review_start(t),
-    )
-
-
-def doors(progress: Progress, t: Translator, *, playing: bool = False) -> list[Offer]:
-    """Return the doors to a game (``playing``: to one that goes on), to the account, the exam, the quiz."""
-    best = max(progress.exams.values(), default=None)
-    return [
-        Offer("game", words.game.door(t, playing=playing), words.game.lead(t)),
-        Offer("progress", words.memory.progress_door(t), words.memory.progress_note(t)),
-        Offer("exam", words.memory.exam_door(t), words.memory.exam_note(t, best, memory.QUESTIONS)),
-        Offer("quiz", words.cards.door(t), words.cards.note(t)),
-    ]
 
 
 def progress_screen(

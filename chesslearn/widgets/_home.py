@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from chesslearn import words
 from chesslearn.course import Course, Lesson, LessonSession, Outline, Progress
+from chesslearn.course.remembered import EXAM
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._notice import Notice
@@ -13,10 +16,14 @@ from chesslearn.widgets._state import (
     Feedback,
     GoOn,
     HomeScreen,
+    Offer,
     Part,
     RecapRule,
     RecapScreen,
 )
+
+if TYPE_CHECKING:
+    from chesslearn.course.memory import Review
 
 _MOST_PROBLEMS = 20
 
@@ -61,6 +68,29 @@ def recap_screen(course: Course, session: LessonSession, progress: Progress, t: 
             label=words.page.next_lesson(t, _text(t, following.id, following.title)),
         ),
     )
+
+
+def review_offer(due: Review, t: Translator) -> Offer | None:
+    """Return the door to the review of today, or ``None`` when nothing is due."""
+    if not due.rules:
+        return None
+    return Offer(
+        page="review",
+        label=words.memory.review_door(t, len(due.rules), due.minutes),
+        note=words.memory.review_note(t),
+        start=words.memory.review_start(t),
+    )
+
+
+def doors(progress: Progress, t: Translator, *, playing: bool = False) -> list[Offer]:
+    """Return the doors to a game (``playing``: to one that goes on), to the account, the exam, the quiz."""
+    best = max(progress.exams.values(), default=None)
+    return [
+        Offer("game", words.game.door(t, playing=playing), words.game.lead(t)),
+        Offer("progress", words.memory.progress_door(t), words.memory.progress_note(t)),
+        Offer("exam", words.memory.exam_door(t), words.memory.exam_note(t, best, EXAM)),
+        Offer("quiz", words.cards.door(t), words.cards.note(t)),
+    ]
 
 
 def notice_feedback(notice: Notice, t: Translator) -> Feedback:

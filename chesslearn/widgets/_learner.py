@@ -28,7 +28,6 @@ from chesslearn.course import (
 )
 from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
-from chesslearn.widgets._cards import card_session
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._study import Clock, Page, Study, today
 from chesslearn.widgets._trial import Trial
@@ -229,6 +228,8 @@ class Learner:
             self._sit()
         elif not self.session.next():
             self.place = "recap"
+            from chesslearn.widgets._cards import card_session
+
             self.card = card_session(self.session.lesson.id, self.study.clock())
 
     def hint(self) -> None:

@@ -8,12 +8,9 @@ import chess
 
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome
-from chesslearn.course.goals.moving import Refused
 from chesslearn.course.notation import side_name
 from chesslearn.course.positions import beside_of
 from chesslearn.course.state import Advice, Hint
-from chesslearn.course.tasks.move import MoveTask
-from chesslearn.course.tasks.versus import VersusTask
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
@@ -98,9 +95,11 @@ def _coached(session: LessonSession, outcome: Outcome) -> Coached | None:
     task, board = session.step.task, session.board
     if outcome.code not in ("versus-move", "versus-reply") or board is None:
         return None
+    # Who only learns the rules plays no game out, and needs no coach.
+    from chesslearn.course.tasks import VersusTask
+
     if not isinstance(task, VersusTask) or not task.coach:
         return None
-    # Who only learns the rules needs no coach.
     from chesslearn.widgets._coaching import coached
 
     return coached(board, side_name(board.turn ^ (outcome.code == "versus-move")))
@@ -108,9 +107,7 @@ def _coached(session: LessonSession, outcome: Outcome) -> Coached | None:
 
 def _asks_for_own_piece(session: LessonSession) -> bool:
     """Whether the step asks to go onto a piece of one's own, to hear that this is not possible."""
-    task = session.step.task
-    goal = task.goal if isinstance(task, MoveTask) else None
-    return isinstance(goal, Refused) and goal.code == "own-piece"
+    return session.step.task.refusal == "own-piece"
 
 
 def partner_state(session: LessonSession, t: Translator) -> BoardState | None:

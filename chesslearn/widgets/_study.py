@@ -1,4 +1,7 @@
-"""Placement, exam, review and quiz as one learner goes through them. No words are made here."""
+"""Placement, exam, review and quiz as one learner goes through them. No words are made here.
+
+The memory of the course is loaded when it is first needed: not by who stays in the lessons.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,16 @@ import secrets
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import attrs
 
 from chesslearn.course import Course, LessonSession, Outcome, Progress
-from chesslearn.course import memory as course_memory
 from chesslearn.course.attempts import Attempt
-from chesslearn.course.memory import Answer, Bank, Kind, Placed, Review, Sitting
 from chesslearn.rules.codes import REASONS
-from chesslearn.widgets import _cards
+
+if TYPE_CHECKING:
+    from chesslearn.course.memory import Answer, Bank, Kind, Placed, Plan, Review, Sitting
 
 Page = Literal["placement", "exam", "review", "progress", "quiz"]
 Clock = Callable[[], int]
@@ -54,7 +57,9 @@ class Study:
     @cached_property
     def bank(self) -> Bank:
         """What can be asked."""
-        return course_memory.make_bank(self.course)
+        from chesslearn.course import memory
+
+        return memory.make_bank(self.course)
 
     @property
     def session(self) -> LessonSession | None:
@@ -64,23 +69,31 @@ class Study:
     def adopt(self, progress: Progress) -> None:
         """Remember the rules of what was solved before anything was remembered."""
         if progress.records:
-            course_memory.adopt(self.bank, progress, self.clock())
+            from chesslearn.course import memory
+
+            memory.adopt(self.bank, progress, self.clock())
 
     def due(self, progress: Progress) -> Review:
         """Return what is due today."""
-        return course_memory.review(self.bank, progress, self.clock())
+        from chesslearn.course import memory
+
+        return memory.review(self.bank, progress, self.clock())
 
     def begin(self) -> None:
         """Begin the placement or the exam that was announced, or a quiz."""
+        from chesslearn.course import memory
+
         seed, self.seed = self.seed or secrets.token_hex(8), ""
         if self.page == "quiz":
-            questions = _cards.quiz(seed)
-            self._sit("quiz", course_memory.listed(questions), len(questions))
+            from chesslearn.widgets._cards import quiz
+
+            questions = quiz(seed)
+            self._sit("quiz", memory.listed(questions), len(questions))
         elif self.page == "exam":
-            exercises = course_memory.exam(self.bank, seed)
-            self._sit("exam", course_memory.listed(exercises), len(exercises))
+            exercises = memory.exam(self.bank, seed)
+            self._sit("exam", memory.listed(exercises), len(exercises))
         else:
-            self._sit("placement", course_memory.placement(self.bank, seed), course_memory.MOST_PLACEMENT)
+            self._sit("placement", memory.placement(self.bank, seed), memory.MOST_PLACEMENT)
 
     def review(self, progress: Progress) -> None:
         """Begin the review of today, or say that nothing is due."""
@@ -88,13 +101,15 @@ class Study:
 
     def practise(self, code: str | None, progress: Progress) -> None:
         """Begin a practice of what a reason tells of, or of what the last sitting missed."""
+        from chesslearn.course import memory
+
         seed = secrets.token_hex(8)
         if code is None:
             answers = () if self.finished is None else self.finished.answers
-            asked = course_memory.practice(self.bank, course_memory.missed_rules(answers), progress, seed)
+            asked = memory.practice(self.bank, memory.missed_rules(answers), progress, seed)
         else:
             rule = REASONS[code].rule if code in REASONS else ""
-            asked = course_memory.repeat(self.bank, rule, seed)
+            asked = memory.repeat(self.bank, rule, seed)
         self._ask("practice", asked, progress)
 
     def attempt(self, attempt: Attempt) -> Outcome | None:
@@ -116,28 +131,36 @@ class Study:
         """End a sitting early; what was noted stays."""
         self.sitting = None
 
-    def _sit(self, kind: Kind, plan: course_memory.Plan, count: int) -> None:
+    def _sit(self, kind: Kind, plan: Plan, count: int) -> None:
+        from chesslearn.course import memory
+
         self.finished = None
-        self.sitting = Sitting(kind, plan, count)
+        self.sitting = memory.Sitting(kind, plan, count)
 
     def _ask(self, kind: Kind, asked: Review, progress: Progress) -> None:
+        from chesslearn.course import memory
+
         self.page = "review"
         if asked.exercises:
-            self._sit(kind, course_memory.listed(asked.exercises), len(asked.exercises))
+            self._sit(kind, memory.listed(asked.exercises), len(asked.exercises))
             return
-        following = course_memory.next_day(progress.memory)
+        following = memory.next_day(progress.memory)
         after = None if following is None else max(1, following - self.clock())
         self.sitting, self.finished = None, Finished(kind, day=self.clock(), after=after)
 
     def _note(self, kind: Kind, answer: Answer, progress: Progress) -> None:
-        course_memory.note_reasons(self.bank, progress, answer)
+        from chesslearn.course import memory
+
+        memory.note_reasons(self.bank, progress, answer)
         known = answer.outcome is not None
         if kind == "exam" or (known and kind != "placement") or answer.right:
-            course_memory.note(progress, answer, self.clock())
+            memory.note(progress, answer, self.clock())
 
     def _finish(self, kind: Kind, answers: Sequence[Answer], progress: Progress) -> None:
+        from chesslearn.course import memory
+
         self.sitting = None
-        found = course_memory.placed(self.bank, answers) if kind == "placement" else None
+        found = memory.placed(self.bank, answers) if kind == "placement" else None
         self.finished = Finished(kind, tuple(answers), found, self.clock())
         if found is not None:
             for part in found.asked:
@@ -145,4 +168,4 @@ class Study:
             if found.lesson is not None:
                 progress.place = (found.lesson, self.course.lesson(found.lesson).steps[0].id)
         elif kind == "exam":
-            progress.note_exam(self.clock(), course_memory.total(answers).right)
+            progress.note_exam(self.clock(), memory.total(answers).right)

@@ -11,19 +11,16 @@ import chess
 
 from chesslearn import words
 from chesslearn.course import Course, LessonSession, load_course
-from chesslearn.course.memory import Exercise, Sitting
-from chesslearn.widgets import _messages, _present, _sitting
-from chesslearn.widgets._account import doors, progress_screen, review_offer
+from chesslearn.widgets import _messages, _present
 from chesslearn.widgets._base import HouseWidget
-from chesslearn.widgets._cards import fact_card
-from chesslearn.widgets._home import home_screen, notice_feedback, recap_screen
+from chesslearn.widgets._home import doors, home_screen, notice_feedback, recap_screen, review_offer
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._replies import Replies
 from chesslearn.widgets._state import BoardState, Feedback, ProgressScreen, Screen, StepScreen
-from chesslearn.widgets._turned import TurnedTranslator
 from chesslearn.widgets._view import View
 
 if TYPE_CHECKING:
+    from chesslearn.course.memory import Exercise, Sitting
     from chesslearn.widgets._game import Playing
     from chesslearn.widgets._game_runner import Runner
     from chesslearn.widgets.plan import Plan
@@ -163,6 +160,8 @@ class _LearnerWidget(HouseWidget):
             _, board, met = learner.played
             screen = attrs.evolve(screen, met=met_on(board, met, learner.study.bank, t))
         if learner.card is not None:
+            from chesslearn.widgets._cards import fact_card
+
             card = fact_card(learner.card, learner.outcome, t)
             screen = attrs.evolve(screen, card=card)
             if card.feedback is not None:
@@ -185,14 +184,16 @@ class _LearnerWidget(HouseWidget):
         )
 
     def _page_view(self, view: View) -> View:
-        """Return one of the pages beside the lessons."""
+        """Return one of the pages beside the lessons; who stays in the lessons never loads them."""
+        from chesslearn.widgets import _account, _sitting
+
         learner, study, t = self._learner, self._learner.study, self.t
         if learner.place == "sitting" and study.sitting is not None and study.sitting.exercise is not None:
             return self._sitting_view(view, study.sitting, study.sitting.exercise)
         screen: Screen
         if learner.place == "progress":
             due = study.due(learner.progress)
-            screen = progress_screen(study.bank, learner.progress, due, learner.notice, t)
+            screen = _account.progress_screen(study.bank, learner.progress, due, learner.notice, t)
         elif learner.place == "result" and study.finished is not None:
             screen = _sitting.result_screen(study, study.finished, t)
         else:
@@ -201,6 +202,9 @@ class _LearnerWidget(HouseWidget):
         return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, said))
 
     def _sitting_view(self, view: View, sitting: Sitting, exercise: Exercise) -> View:
+        from chesslearn.widgets import _sitting
+        from chesslearn.widgets._turned import TurnedTranslator
+
         learner, t = self._learner, self.t
         screen = _sitting.sitting_screen(sitting, learner.outcome, learner.text_error, t)
         turned = TurnedTranslator(t, exercise)
@@ -231,10 +235,12 @@ class _LearnerWidget(HouseWidget):
         feedback = notice or learner.trial.feedback(t)
         screen = home_screen(learner.course, learner.progress, feedback, t)
         if self._kind == "course":
+            # Who has met no rule yet needs no memory to be loaded.
+            due = learner.study.due(learner.progress) if learner.progress.memory else None
             screen = attrs.evolve(
                 screen,
                 placement="" if learner.progress.known else words.memory.placement_door(t),
-                review=review_offer(learner.study.due(learner.progress), t),
+                review=None if due is None else review_offer(due, t),
                 doors=doors(
                     learner.progress, t, playing=learner.table is not None and learner.table.going_on
                 ),

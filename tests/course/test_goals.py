@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import attrs
 import chess
 import pytest
 
+from chesslearn.course.drills import DRILLS
 from chesslearn.course.goals import (
     GOALS,
     AnswerCheck,
@@ -35,6 +36,9 @@ from chesslearn.course.goals import (
     Stalemate,
     Win,
 )
+from chesslearn.course.targets import TARGETS
+from chesslearn.course.tasks import TASKS
+from chesslearn.course.versus import AIMS
 
 CASTLING = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"
 PROMOTION = "8/4P3/8/8/8/2k5/8/4K3 w - - 0 1"
@@ -131,7 +135,13 @@ def test_reached(
 
 
 def test_every_goal_is_in_the_table() -> None:
-    assert {type(row[0]) for row in TABLE} == set(GOALS.values())
+    """All but the drop, which needs a board with a pocket: `tasks/test_drop.py` tells it apart."""
+    assert {type(row[0]) for row in TABLE} == set(GOALS.values()) - {GOALS["drop"]}
+
+
+@pytest.mark.parametrize("kinds", [AIMS, DRILLS, GOALS, TARGETS, TASKS])
+def test_every_kind_stands_under_its_name(kinds: Mapping[str, Any]) -> None:
+    assert [kinds[name].kind for name in kinds] == list(kinds)
 
 
 def test_reach_stands_when_an_own_man_is_there() -> None:

@@ -9,7 +9,8 @@ from chesslearn.course.checker.tasks import check_task
 from chesslearn.course.model import Step
 from chesslearn.course.notation import side_name
 from chesslearn.course.tasks import VersusTask
-from chesslearn.course.versus import opposing, result_of
+from chesslearn.course.versus import opposing
+from chesslearn.course.versus.results import result_of
 
 
 @check_task.register

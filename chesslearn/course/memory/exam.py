@@ -12,8 +12,9 @@ import attrs
 from chesslearn.course.memory import fresh
 from chesslearn.course.memory.bank import Bank, Exercise
 from chesslearn.course.memory.sitting import Answer
+from chesslearn.course.remembered import EXAM
 
-QUESTIONS: Final = 20
+QUESTIONS: Final = EXAM
 PASS: Final = 16
 """So many right answers earn the certificate."""
 

@@ -12,16 +12,13 @@ import chess
 from chesslearn.course.memory.flips import COLOURS, FILES, NONE, Flip
 from chesslearn.course.model import Step
 from chesslearn.course.notation import side_name
-from chesslearn.course.targets.kings import CastlingSquares
-from chesslearn.course.targets.lines import Colour, Diagonal, File, Rank
-from chesslearn.course.tasks import DrillTask, NotationTask, OrderTask, SetupTask, VersusTask
 
 _KEPT: Final = ("board.", "setup.", "notation.", "record.", "game.white-first", "game.alternate")
-_KINDS: Final = (DrillTask, NotationTask, SetupTask, OrderTask, VersusTask)
+_KINDS: Final = ("drill", "notation", "setup", "order", "versus", "match")
 _CROWD: Final = 30
 """So many men stand on the board when a game begins, and White begins it."""
 
-_LINES: Final = (File, Rank, Diagonal, Colour)
+_LINES: Final = ("file", "rank", "diagonal", "colour")
 
 _WRITTEN: Final = re.compile(r"\b[a-h]x|\b[KQRBN][a-h1-8]?x?[a-h][1-8]|[a-h][1-8][#+=]|\be\.\s?p\.")
 """A move in letters and signs, which would need more than its squares renamed."""
@@ -50,9 +47,9 @@ def best(step: Step, turn: int = 0) -> Flip:
 
 
 def _suits(step: Step, flip: Flip) -> bool:
-    if not step.fen or step.variant != "standard" or isinstance(step.task, _KINDS):
+    if not step.fen or step.variant != "standard" or step.task.kind in _KINDS:
         return False
-    if any(rule.startswith(_KEPT) for rule in step.rules) or isinstance(_target(step.task), _LINES):
+    if any(rule.startswith(_KEPT) for rule in step.rules) or _target(step.task) in _LINES:
         return False
     board = step.board()
     assert board is not None
@@ -60,7 +57,7 @@ def _suits(step: Step, flip: Flip) -> bool:
         return False
     if step.orientation not in (None, side_name(board.turn)):
         return False
-    if flip == FILES and (board.castling_rights or isinstance(_target(step.task), CastlingSquares)):
+    if flip == FILES and (board.castling_rights or _target(step.task) == "castling"):
         return False
     text = "\n".join(texts(step))
     never = (_LIGHT, _WRITTEN, _ACROSS if flip == FILES else _ALONG)

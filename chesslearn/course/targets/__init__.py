@@ -2,44 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
-from chesslearn.course.targets.amounts import Amount, ChecksAvailable, LegalMoves, MatesAvailable
+from chesslearn.course._late import Kinds
 from chesslearn.course.targets.base import Target
-from chesslearn.course.targets.kings import Answers, Attacked, CastlingSquares, Flights
-from chesslearn.course.targets.lines import Colour, Diagonal, File, Listed, Rank
-from chesslearn.course.targets.men import Attackers, Checkers, Men, Pinned
-from chesslearn.course.targets.moves import CapturesOf, MovesOf
 
-_ALL: Final[tuple[type[Target], ...]] = (
-    MovesOf,
-    CapturesOf,
-    File,
-    Rank,
-    Diagonal,
-    Colour,
-    Listed,
-    Attacked,
-    Attackers,
-    Checkers,
-    Pinned,
-    Men,
-    Flights,
-    CastlingSquares,
-    Answers,
-    LegalMoves,
-    ChecksAvailable,
-    MatesAvailable,
+if TYPE_CHECKING:
+    from chesslearn.course.targets.amounts import ChecksAvailable, LegalMoves, MatesAvailable
+    from chesslearn.course.targets.kings import Answers, Attacked, CastlingSquares, Flights
+    from chesslearn.course.targets.lines import Colour, Diagonal, File, Listed, Rank
+    from chesslearn.course.targets.men import Attackers, Checkers, Men, Pinned
+    from chesslearn.course.targets.moves import CapturesOf, MovesOf
+
+TARGETS: Final[Kinds[type[Target]]] = Kinds(
+    __name__,
+    {
+        "moves": "moves.MovesOf",
+        "captures": "moves.CapturesOf",
+        "file": "lines.File",
+        "rank": "lines.Rank",
+        "diagonal": "lines.Diagonal",
+        "colour": "lines.Colour",
+        "list": "lines.Listed",
+        "attacked": "kings.Attacked",
+        "attackers": "men.Attackers",
+        "checkers": "men.Checkers",
+        "pinned": "men.Pinned",
+        "men": "men.Men",
+        "flights": "kings.Flights",
+        "castling": "kings.CastlingSquares",
+        "answers": "kings.Answers",
+        "legal-moves": "amounts.LegalMoves",
+        "checks": "amounts.ChecksAvailable",
+        "mates": "amounts.MatesAvailable",
+    },
 )
-
-TARGETS: Final[Mapping[str, type[Target]]] = MappingProxyType({target.kind: target for target in _ALL})
 """Kinds of targets by the name they have in files."""
 
 __all__ = [
     "TARGETS",
-    "Amount",
     "Answers",
     "Attacked",
     "Attackers",
@@ -60,3 +61,7 @@ __all__ = [
     "Rank",
     "Target",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    return TARGETS.named(name)

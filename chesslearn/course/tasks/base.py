@@ -93,9 +93,14 @@ class Task(ABC, Generic[S]):
     """Whether what was done can be taken back one by one."""
 
     @property
-    def asks_refusal(self) -> bool:
-        """Whether the step asks to try what is not possible."""
-        return False
+    def refusal(self) -> str:
+        """The reason of a refusal, where the step asks to try what is not possible."""
+        return ""
+
+    @property
+    def seat(self) -> Side | None:
+        """The learner's side, where it need not be the side to move."""
+        return None
 
     @abstractmethod
     def start(self, setting: Setting) -> S:

@@ -11,8 +11,6 @@ from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
-MAX_ROUNDS = 20
-
 
 @attrs.frozen(kw_only=True, repr=False)
 class DrillScene(Scene):

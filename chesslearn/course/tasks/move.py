@@ -43,7 +43,11 @@ class MoveTask(Task[Scene]):
     @property
     def asks_refusal(self) -> bool:
         """Whether the step asks to try what is not possible."""
-        return isinstance(self.goal, Refused)
+        return bool(self.refusal)
+
+    @property
+    def refusal(self) -> str:
+        return self.goal.code if isinstance(self.goal, Refused) else ""
 
     def start(self, setting: Setting) -> Scene:
         return Scene(board=setting.board, last_move=trying.last_of(setting.board))

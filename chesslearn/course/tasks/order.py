@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 import attrs
 
@@ -17,6 +17,9 @@ from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothin
 @attrs.frozen(kw_only=True, repr=False)
 class Item:
     """One text, and what is said when it is taken too early."""
+
+    text_alone: ClassVar[bool] = True
+    """In files the text may stand for the whole."""
 
     text: Text
     early: Text | None = None

@@ -1,6 +1,24 @@
 """Playing it out: what a game against the opponent is for, how it ends, and who replies."""
 
-from chesslearn.course.versus.aims import AIMS, Aim
-from chesslearn.course.versus.results import Result, result_of
+from __future__ import annotations
 
-__all__ = ["AIMS", "Aim", "Result", "result_of"]
+from typing import TYPE_CHECKING, Final
+
+from chesslearn.course._late import Kinds
+
+if TYPE_CHECKING:
+    from chesslearn.course.versus.aims import Aim
+
+AIMS: Final[Kinds[type[Aim]]] = Kinds(
+    __name__,
+    {
+        "mate": "aims.MateAim",
+        "promote": "aims.PromoteAim",
+        "win": "aims.WinAim",
+        "draw": "aims.DrawAim",
+        "end": "aims.EndAim",
+    },
+)
+"""Kinds of aims by the name they have in files."""
+
+__all__ = ["AIMS"]

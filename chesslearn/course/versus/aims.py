@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import ClassVar, Final, Literal
+from typing import ClassVar, Literal
 
 import attrs
 import chess
@@ -84,9 +82,3 @@ class EndAim(Aim):
 
     def reached(self, result: Result, learner: chess.Color) -> bool:
         return True
-
-
-_ALL: Final[tuple[type[Aim], ...]] = (MateAim, PromoteAim, WinAim, DrawAim, EndAim)
-
-AIMS: Final[Mapping[str, type[Aim]]] = MappingProxyType({aim.kind: aim for aim in _ALL})
-"""Kinds of aims by the name they have in files."""

@@ -16,7 +16,7 @@ from chesslearn.course import (
     solution,
 )
 from chesslearn.course.state import Advice
-from chesslearn.course.versus import result_of
+from chesslearn.course.versus.results import result_of
 
 Play = Callable[..., LessonSession]
 
