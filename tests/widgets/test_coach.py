@@ -8,7 +8,7 @@ from typing import Any
 import chess
 import pytest
 
-from chesslearn.course import Course
+from chesslearn.course import Course, MoveAttempt, load_course, solution
 from chesslearn.course.loader import lesson_from
 from chesslearn.widgets import CourseApp, Game
 from chesslearn.widgets._coaching import coached
@@ -186,3 +186,22 @@ def test_the_end_of_the_lesson_looks_back_at_the_game() -> None:
     assert page.screen["name"] == "recap"
     # This course of one lesson teaches no rule to link to; the built-in one does.
     assert page.screen["met"] == []
+
+
+def test_the_whole_game_of_the_lesson_is_looked_back_at() -> None:
+    app = CourseApp(language="en")
+    page = Page(app)
+    page.hello("?lesson=first-game&step=whole-game")
+    session = app._learner.session
+    assert session is not None
+    for attempt in solution(session):
+        assert isinstance(attempt, MoveAttempt)
+        page.move(f"{attempt.from_}{attempt.to}{attempt.promotion or ''}")
+    assert page.screen["solved"]
+    page.send(type="next")
+    met = page.screen["met"]
+    assert met
+    for rule in met:
+        assert rule["step"] in [step.id for step in load_course().lesson(rule["lesson"]).steps]
+        assert rule["title"]
+        assert rule["move"][0].isdigit()
