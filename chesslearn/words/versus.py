@@ -45,7 +45,7 @@ def _advice(t: Translator) -> dict[str, str]:
     return {
         "advice-mate": t.gettext("You can mate with this very move. Look for it."),
         "advice-win": t.gettext("This very move can win. Look for it."),
-        "advice-in-check": t.gettext("Your king is in check. Of all the answers, one is best."),
+        "advice-in-check": t.gettext("Your king is in check. Look for the best answer."),
         "advice-drop": t.gettext("Look into your pocket: one of the pieces there is needed now."),
         "advice-promote": t.gettext("A pawn of yours is ready to become something bigger."),
         "advice-castle": t.gettext("Your king would be safer somewhere else."),
