@@ -1,11 +1,12 @@
 /** The bar at the top: the way home, the lesson, settings and the language. */
 
 import { LANGUAGE, keep } from "../model/keep";
-import { EXPLORER, HOME, pagePlace } from "../model/address";
+import { EXPLORER, pagePlace } from "../model/address";
 import type { AnyScreen } from "../model/read";
 import type { StringKey } from "../strings";
 import { inside, useDeeds } from "./deeds";
 import { KnightHead } from "./Knight";
+import { HomeLink } from "./Links";
 
 interface HeaderProps {
   screen: AnyScreen | null;
@@ -21,11 +22,11 @@ export function Header({ screen, waiting, onSettings }: HeaderProps) {
       <a class="cl-skip" href="#chesslearn-board" onClick={skipToBoard}>
         {words("app.skip")}
       </a>
-      <a class={lesson ? "cl-home cl-away" : "cl-home"} href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
+      <HomeLink class={lesson ? "cl-home cl-away" : "cl-home"}>
         <KnightHead />
         <span class="cl-name">{words("app.name")}</span>
         <span class="cl-hidden">{words("header.home")}</span>
-      </a>
+      </HomeLink>
       {lesson && <span class="cl-lesson">{lesson}</span>}
       <span class="cl-space" />
       <a

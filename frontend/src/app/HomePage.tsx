@@ -1,7 +1,7 @@
 /** The first page: go on where you stopped, a board to try, and all lessons. */
 
 import type { BoardState, Card, Offer, PageName, Part } from "../protocol";
-import { lessonPlace, pagePlace } from "../model/address";
+import { pagePlace } from "../model/address";
 import type { Home } from "../model/read";
 import { PieceIcon } from "../board/PieceIcon";
 import { useFreshId } from "../model/fresh";
@@ -9,6 +9,7 @@ import { BoardPlace } from "./BoardPlace";
 import { inside, useDeeds } from "./deeds";
 import { Knight } from "./Knight";
 import { FeedbackBox } from "./FeedbackBox";
+import { LessonLink } from "./Links";
 import { ReviewBand } from "./ReviewBand";
 import { useArrival } from "./useArrival";
 
@@ -27,13 +28,9 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
           <p class="cl-lead">{screen.lead}</p>
           <div class="cl-ways">
             {goOn && (
-              <a
-                class="cl-button cl-filled cl-big"
-                href={linkTo(lessonPlace(goOn.lesson, goOn.step))}
-                onClick={inside(() => say({ type: "open", lesson: goOn.lesson, step: goOn.step || null }))}
-              >
+              <LessonLink class="cl-button cl-filled cl-big" lesson={goOn.lesson} step={goOn.step}>
                 {goOn.label}
-              </a>
+              </LessonLink>
             )}
             {screen.placement && (
               <a
@@ -134,14 +131,10 @@ function PartOfCourse({ part }: { part: Part }) {
 }
 
 function LessonCard({ card }: { card: Card }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words } = useDeeds();
   const share = card.total > 0 ? Math.min(1, card.done / card.total) : 0;
   return (
-    <a
-      class={`cl-card cl-card-${card.state}`}
-      href={linkTo(lessonPlace(card.lesson))}
-      onClick={inside(() => say({ type: "open", lesson: card.lesson, step: null }))}
-    >
+    <LessonLink class={`cl-card cl-card-${card.state}`} lesson={card.lesson}>
       <PieceIcon piece={card.icon} />
       <span class="cl-card-title">{card.title}</span>
       <span class="cl-card-aim">{card.aim}</span>
@@ -149,6 +142,6 @@ function LessonCard({ card }: { card: Card }) {
       <span class="cl-meter" title={words("home.meter", { ...card })} aria-hidden="true">
         <i style={{ width: `${share * 100}%` }} />
       </span>
-    </a>
+    </LessonLink>
   );
 }

@@ -4,11 +4,12 @@ import { useState } from "preact/hooks";
 import { useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
 import { Main } from "../app/Main";
-import { useArrival } from "../app/useArrival";
 import { useFreshId } from "../model/fresh";
 import { MAX_FEN, MAX_PGN } from "../model/messages";
 import type { GameScreen, GameSetup as Setup, Option } from "../protocol";
+import { CodeInput } from "./CodeInput";
 import { chosenText } from "./files";
+import { Opening } from "./Opening";
 import { Pick } from "./PositionForms";
 
 const CHESS960 = "chess960";
@@ -22,7 +23,6 @@ interface GameSetupProps {
 
 export function GameSetup({ screen, setup, kind }: GameSetupProps) {
   const { words, say } = useDeeds();
-  const heading = useArrival("game");
   const id = useFreshId();
   const [variant, setVariant] = useState(setup.variant);
   const [chosen, setRival] = useState(setup.rival);
@@ -53,12 +53,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
 
   return (
     <Main kind={kind} class="cl-page cl-game-setup">
-      <div>
-        <h1 tabIndex={-1} ref={heading}>
-          {screen.title}
-        </h1>
-        <p class="cl-lead">{screen.lead}</p>
-      </div>
+      <Opening place="game" title={screen.title} lead={screen.lead} />
       {setup.resume && (
         <div class="cl-band">
           <p class="cl-headline">{words("game.goes.on")}</p>
@@ -121,17 +116,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
               <summary class="cl-quiet">{words("game.from")}</summary>
               <span class="cl-type">
                 <label for={`${id}-fen`}>{words("explorer.fen")}</label>
-                <input
-                  id={`${id}-fen`}
-                  type="text"
-                  class="cl-code"
-                  value={fen}
-                  maxLength={MAX_FEN}
-                  autoComplete="off"
-                  autoCapitalize="off"
-                  spellcheck={false}
-                  onInput={(event) => setFen(event.currentTarget.value)}
-                />
+                <CodeInput id={`${id}-fen`} value={fen} most={MAX_FEN} onValue={setFen} />
               </span>
               <Bring id={`${id}-pgn`} rival={rival?.value ?? ""} side={side} />
             </details>

@@ -3,9 +3,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Option } from "../protocol";
 import { MAX_FEN } from "../model/messages";
-import type { Explorer } from "./read";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
+import { CodeInput } from "./CodeInput";
+import type { Explorer } from "./read";
 
 export function PositionForms({ screen }: { screen: Explorer }) {
   const { words, say } = useDeeds();
@@ -50,17 +51,7 @@ export function PositionForms({ screen }: { screen: Explorer }) {
         <form class="cl-type" onSubmit={submit({ fen: fen.trim(), preset: null })}>
           <label for={`${id}-fen`}>{words("explorer.fen")}</label>
           <span class="cl-type-line">
-            <input
-              id={`${id}-fen`}
-              type="text"
-              class="cl-code"
-              value={fen}
-              maxLength={MAX_FEN}
-              autoComplete="off"
-              autoCapitalize="off"
-              spellcheck={false}
-              onInput={(event) => setFen(event.currentTarget.value)}
-            />
+            <CodeInput id={`${id}-fen`} value={fen} most={MAX_FEN} onValue={setFen} />
             <button type="submit" class="cl-button">
               {words("explorer.set")}
             </button>

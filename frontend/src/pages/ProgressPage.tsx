@@ -2,25 +2,19 @@
 
 import { useState } from "preact/hooks";
 import type { ProgressPart, ProgressReason, ProgressScreen, ProgressTopic } from "../protocol";
-import { lessonPlace, pagePlace } from "../model/address";
+import { pagePlace } from "../model/address";
 import { inside, useDeeds } from "../app/deeds";
+import { LessonLink } from "../app/Links";
 import { ReviewBand } from "../app/ReviewBand";
-import { useArrival } from "../app/useArrival";
+import { Opening } from "./Opening";
 
 export function ProgressPage({ screen }: { screen: ProgressScreen }) {
   const { words, say, linkTo } = useDeeds();
-  const heading = useArrival("progress");
   return (
     <main class="cl-page cl-account">
-      <div>
-        <h1 tabIndex={-1} ref={heading}>
-          {screen.title}
-        </h1>
-        <p class="cl-lead">
-          {screen.lead} {screen.exam}
-        </p>
+      <Opening place="progress" title={screen.title} lead={`${screen.lead} ${screen.exam}`}>
         {screen.notice && <p class="cl-noted">{screen.notice}</p>}
-      </div>
+      </Opening>
       {screen.review && <ReviewBand offer={screen.review} />}
       {screen.reasons.length > 0 && (
         <section aria-label={words("progress.reasons")}>
@@ -109,15 +103,11 @@ function Part({ part }: { part: ProgressPart }) {
 }
 
 function Topic({ topic }: { topic: ProgressTopic }) {
-  const { say, linkTo } = useDeeds();
   return (
     <li>
-      <a
-        href={linkTo(lessonPlace(topic.lesson, topic.step))}
-        onClick={inside(() => say({ type: "open", lesson: topic.lesson, step: topic.step }))}
-      >
+      <LessonLink lesson={topic.lesson} step={topic.step}>
         {topic.title}
-      </a>
+      </LessonLink>
       <span class={`cl-strength cl-strength-${topic.strength}`}>
         <i aria-hidden="true" />
         {topic.strength_text}

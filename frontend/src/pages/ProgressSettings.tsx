@@ -6,6 +6,7 @@ import { MAX_PROGRESS } from "../model/messages";
 import type { View } from "../model/view";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
+import { CodeInput } from "./CodeInput";
 import { chosenText, copyText, saveFile } from "./files";
 
 const FILE_NAME = "chesslearn-progress.json";
@@ -61,17 +62,7 @@ export function ProgressSettings({ view }: { view: View }) {
       >
         <label for={`${id}-restore`}>{words("settings.restore")}</label>
         <span class="cl-type-line">
-          <input
-            id={`${id}-restore`}
-            type="text"
-            class="cl-code"
-            value={code}
-            maxLength={MAX_PROGRESS}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellcheck={false}
-            onInput={(event) => setCode(event.currentTarget.value)}
-          />
+          <CodeInput id={`${id}-restore`} value={code} most={MAX_PROGRESS} onValue={setCode} />
           <button type="submit" class="cl-button">
             {words("settings.restore.send")}
           </button>

@@ -1,33 +1,23 @@
 /** The end of a lesson: what it taught, and first what went wrong on the way. */
 
 import type { FactCard, RecapRule, RecapScreen } from "../protocol";
-import { HOME, lessonPlace } from "../model/address";
 import { Choices } from "../app/Choices";
-import { inside, useDeeds } from "../app/deeds";
+import { useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
-import { Knight } from "../app/Knight";
-import { useArrival } from "../app/useArrival";
+import { HomeLink, LessonLink } from "../app/Links";
 import { useFreshId } from "../model/fresh";
 import { MetRules } from "./MetRules";
+import { Bravo } from "./Opening";
 
 /** Python takes the number of a step as well as its name. */
 const FIRST = "1";
 
 export function RecapPage({ screen }: { screen: RecapScreen }) {
-  const { words, say, linkTo } = useDeeds();
-  const heading = useArrival(`recap ${screen.lesson}`);
+  const { words } = useDeeds();
   const next = screen.next_lesson;
   return (
     <main class="cl-page cl-recap">
-      <div class="cl-bravo">
-        <Knight />
-        <div>
-          <h1 tabIndex={-1} ref={heading}>
-            {screen.title}
-          </h1>
-          <p class="cl-lead">{screen.lead}</p>
-        </div>
-      </div>
+      <Bravo place={`recap ${screen.lesson}`} title={screen.title} lead={screen.lead} />
       {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
       <section aria-label={words("recap.rules")}>
         <h2>{words("recap.rules")}</h2>
@@ -41,24 +31,14 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
       {screen.card && <Card card={screen.card} />}
       <div class="cl-buttons">
         {next && (
-          <a
-            class="cl-button cl-filled cl-big"
-            href={linkTo(lessonPlace(next.lesson, next.step))}
-            onClick={inside(() => say({ type: "open", lesson: next.lesson, step: next.step || null }))}
-          >
+          <LessonLink class="cl-button cl-filled cl-big" lesson={next.lesson} step={next.step}>
             {next.label}
-          </a>
+          </LessonLink>
         )}
-        <a class="cl-button" href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
-          {words("recap.home")}
-        </a>
-        <a
-          class="cl-quiet"
-          href={linkTo(lessonPlace(screen.lesson, FIRST))}
-          onClick={inside(() => say({ type: "open", lesson: screen.lesson, step: FIRST }))}
-        >
+        <HomeLink class="cl-button">{words("recap.home")}</HomeLink>
+        <LessonLink class="cl-quiet" lesson={screen.lesson} step={FIRST}>
           {words("recap.repeat")}
-        </a>
+        </LessonLink>
       </div>
     </main>
   );
@@ -79,7 +59,7 @@ function Card({ card }: { card: FactCard }) {
 }
 
 function Rule({ rule, lesson }: { rule: RecapRule; lesson: string }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words } = useDeeds();
   return (
     <li class={rule.again ? "cl-again" : undefined}>
       {rule.again && <span class="cl-tag">{words("recap.again")}</span>}
@@ -87,12 +67,9 @@ function Rule({ rule, lesson }: { rule: RecapRule; lesson: string }) {
       <p>{rule.text}</p>
       {rule.note && <p class="cl-small">{rule.note}</p>}
       {rule.again && rule.step && (
-        <a
-          href={linkTo(lessonPlace(lesson, rule.step))}
-          onClick={inside(() => say({ type: "open", lesson, step: rule.step }))}
-        >
+        <LessonLink lesson={lesson} step={rule.step}>
           {words("recap.step")}
-        </a>
+        </LessonLink>
       )}
     </li>
   );

@@ -1,27 +1,18 @@
 /** The end of a placement, an exam, a review or a quiz: how it went, each answer, and the way on. */
 
 import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
-import { HOME, lessonPlace, pagePlace } from "../model/address";
-import { CertificateForm } from "./CertificateForm";
+import { pagePlace } from "../model/address";
 import { inside, useDeeds } from "../app/deeds";
 import { Html } from "../app/Html";
-import { Knight } from "../app/Knight";
-import { useArrival } from "../app/useArrival";
+import { HomeLink, LessonLink } from "../app/Links";
+import { CertificateForm } from "./CertificateForm";
+import { Bravo } from "./Opening";
 
 export function ResultPage({ screen }: { screen: ResultScreen }) {
   const { words } = useDeeds();
-  const heading = useArrival(`result ${screen.page}`);
   return (
     <main class="cl-page cl-recap">
-      <div class="cl-bravo">
-        {screen.good && <Knight />}
-        <div>
-          <h1 tabIndex={-1} ref={heading}>
-            {screen.title}
-          </h1>
-          <p class="cl-lead">{screen.lead}</p>
-        </div>
-      </div>
+      <Bravo place={`result ${screen.page}`} title={screen.title} lead={screen.lead} knight={screen.good} />
       <Onward screen={screen} />
       {screen.certificate && <CertificateForm certificate={screen.certificate} />}
       {screen.parts.length > 0 && (
@@ -54,13 +45,9 @@ function Onward({ screen }: { screen: ResultScreen }) {
   return (
     <div class="cl-buttons">
       {next && (
-        <a
-          class="cl-button cl-filled cl-big"
-          href={linkTo(lessonPlace(next.lesson, next.step))}
-          onClick={inside(() => say({ type: "open", lesson: next.lesson, step: next.step || null }))}
-        >
+        <LessonLink class="cl-button cl-filled cl-big" lesson={next.lesson} step={next.step}>
           {next.label}
-        </a>
+        </LessonLink>
       )}
       {screen.exam && (
         <a
@@ -80,9 +67,7 @@ function Onward({ screen }: { screen: ResultScreen }) {
           {screen.practise}
         </button>
       )}
-      <a class="cl-button" href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
-        {words("recap.home")}
-      </a>
+      <HomeLink class="cl-button">{words("recap.home")}</HomeLink>
       {screen.again && (
         <button type="button" class="cl-quiet" onClick={() => say({ type: "begin" })}>
           {screen.again}
@@ -105,7 +90,7 @@ function Score({ part }: { part: ResultPart }) {
 }
 
 function AnswerLine({ answer }: { answer: ResultAnswer }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words } = useDeeds();
   return (
     <li class={answer.right ? "cl-answer cl-answer-right" : "cl-answer"}>
       <details open={!answer.right}>
@@ -118,12 +103,9 @@ function AnswerLine({ answer }: { answer: ResultAnswer }) {
         <p class="cl-headline">{answer.answer}</p>
         <Html html={answer.why_html} />
         {answer.lesson && (
-          <a
-            href={linkTo(lessonPlace(answer.lesson, answer.step))}
-            onClick={inside(() => say({ type: "open", lesson: answer.lesson, step: answer.step }))}
-          >
+          <LessonLink lesson={answer.lesson} step={answer.step}>
             {words("result.step", { title: answer.title })}
-          </a>
+          </LessonLink>
         )}
       </details>
     </li>

@@ -1,0 +1,37 @@
+/** Links to a lesson and to the home page: real addresses that are followed inside the page. */
+
+import type { ComponentChildren } from "preact";
+import { HOME, lessonPlace } from "../model/address";
+import { inside, useDeeds } from "./deeds";
+
+interface HomeLinkProps {
+  class: string;
+  children: ComponentChildren;
+}
+
+interface LessonLinkProps {
+  lesson: string;
+  /** "" or nothing: where the learner was. */
+  step?: string | null;
+  class?: string;
+  children: ComponentChildren;
+}
+
+export function LessonLink({ lesson, step, class: name, children }: LessonLinkProps) {
+  const { say, linkTo } = useDeeds();
+  const at = step || null;
+  return (
+    <a class={name} href={linkTo(lessonPlace(lesson, at))} onClick={inside(() => say({ type: "open", lesson, step: at }))}>
+      {children}
+    </a>
+  );
+}
+
+export function HomeLink({ class: name, children }: HomeLinkProps) {
+  const { say, linkTo } = useDeeds();
+  return (
+    <a class={name} href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>
+      {children}
+    </a>
+  );
+}
