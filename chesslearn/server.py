@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PORT = 8866
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 
-_NEEDED = ("anywidget", "cattrs", "chess", "ipykernel", "ipywidgets", "markdown_it", "voila")
+_NEEDED = ("anywidget", "attrs", "chess", "ipykernel", "ipywidgets", "markdown_it", "voila")
 _CULL_SECONDS = 60
 _NOTICE_SECONDS = 1.0
 _LONGEST_SOCKET_FOLDER = 30

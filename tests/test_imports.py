@@ -67,7 +67,7 @@ def test_imports_go_one_way(path: Path) -> None:
     ("module", "unwanted"),
     [
         ("chesslearn", {"chess", "anywidget", "tornado"}),
-        ("chesslearn.rules", {"anywidget", "cattrs", "tornado", "sqlite3", "ssl"}),
+        ("chesslearn.rules", {"anywidget", "tornado", "sqlite3", "ssl"}),
         (
             "chesslearn.course",
             {
@@ -77,6 +77,7 @@ def test_imports_go_one_way(path: Path) -> None:
                 "sqlite3",
                 "ssl",
                 "curses",
+                "difflib",
                 "zoneinfo",
                 "chesslearn.opponent",
             },

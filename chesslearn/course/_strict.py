@@ -9,8 +9,8 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 import attrs
 import chess
-from cattrs import Converter
 
+from chesslearn.course._reading import Converter, Read
 from chesslearn.course._structure import Faults, did_you_mean, fault, into, kind_of, one_of, table
 from chesslearn.course._text import normalise
 from chesslearn.course.notation import IDENT, MAX_IDENT, Arrow, Ident, Placing, Square, Text, Uci, is_square
@@ -22,9 +22,9 @@ MAX_ITEMS: Final = 64
 
 def make_converter() -> Converter:
     """Return a converter whose every hook is strict."""
-    converter = Converter(detailed_validation=False)
+    converter = Converter()
     for kind in (str, int, bool):
-        converter.register_structure_hook(kind, _exactly(kind))
+        converter.for_type(kind, _exactly(kind))
     for small, read in (
         (Text, _text),
         (Square, _square),
@@ -33,21 +33,15 @@ def make_converter() -> Converter:
         (Ident, _ident),
         (Placing, _placing),
     ):
-        converter.register_structure_hook_func(_same(small), _of_value(read))
-    converter.register_structure_hook_func(_is_literal, _literal)
-    converter.register_structure_hook_factory(_is_items, lambda t: _items(t, converter))
-    converter.register_structure_hook_factory(_is_mapping, lambda t: _pairs(t, converter))
-    converter.register_structure_hook_factory(
-        attrs.has, lambda cls: lambda value, _type: into(cls, value, converter)
-    )
+        converter.for_type(small, _of_value(read))
+    converter.for_types(attrs.has, lambda cls: lambda value, _type: into(cls, value, converter))
+    converter.for_types(_is_literal, lambda _t: _literal)
+    converter.for_types(_is_items, lambda t: _items(t, converter))
+    converter.for_types(_is_mapping, lambda t: _pairs(t, converter))
     return converter
 
 
-def _same(small: Any) -> Callable[[Any], bool]:
-    return lambda t: t is small
-
-
-def _of_value(read: Callable[[object], object]) -> Callable[[object, Any], object]:
+def _of_value(read: Callable[[object], object]) -> Read:
     return lambda value, _type: read(value)
 
 
@@ -66,7 +60,7 @@ def _is_mapping(t: Any) -> bool:
     return isinstance(origin, type) and issubclass(origin, Mapping)
 
 
-def _exactly(kind: type) -> Callable[[object, Any], object]:
+def _exactly(kind: type) -> Read:
     def read(value: object, _type: Any) -> object:
         if type(value) is not kind:
             names = {
@@ -145,7 +139,7 @@ def _literal(value: object, kind: Any) -> object:
     return value
 
 
-def _items(kind: Any, converter: Converter) -> Callable[[object, Any], object]:
+def _items(kind: Any, converter: Converter) -> Read:
     inner = get_args(kind)[0]
 
     def read(value: object, _type: Any) -> object:
@@ -166,7 +160,7 @@ def _items(kind: Any, converter: Converter) -> Callable[[object, Any], object]:
     return read
 
 
-def _pairs(kind: Any, converter: Converter) -> Callable[[object, Any], object]:
+def _pairs(kind: Any, converter: Converter) -> Read:
     left, right = get_args(kind)
 
     def read(value: object, _type: Any) -> object:

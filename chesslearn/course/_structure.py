@@ -5,12 +5,12 @@ Every fault is gathered with its path, so that an author sees all of them at onc
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import attrs
-from cattrs import Converter
+
+from chesslearn.course._reading import Converter, Read
 
 T = TypeVar("T")
 
@@ -49,6 +49,9 @@ def fault(message: str, cure: str) -> Faults:
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:
     """Return a cure for a misspelt word: the nearest known one, or ``otherwise``."""
+    # Only for who has misspelt something.
+    import difflib
+
     near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
     return f'Write "{near[0]}", if that is meant' if near else otherwise
 
@@ -98,7 +101,7 @@ def fields_into(
             continue
         if key in data:
             try:
-                values[attribute.alias or key] = converter.structure(data[key], attribute.type)  # type: ignore[arg-type]
+                values[attribute.alias or key] = converter.structure(data[key], attribute.type)
             except Faults as found:
                 faults += found.under(key)
         elif attribute.default is attrs.NOTHING:
@@ -156,7 +159,7 @@ def into(
     return made
 
 
-def by_kind(classes: Mapping[str, type], what: str, converter: Converter) -> Callable[[object, Any], Any]:
+def by_kind(classes: Mapping[str, type], what: str, converter: Converter) -> Read:
     """Return a builder for a closed set of records told apart by their ``kind``."""
 
     def build(value: object, _type: Any) -> Any:

@@ -11,8 +11,8 @@ from typing import Any, Final, get_args
 
 import attrs
 import chess
-from cattrs import Converter
 
+from chesslearn.course._reading import Converter
 from chesslearn.course._strict import make_converter
 from chesslearn.course._structure import (
     Fault,
@@ -87,9 +87,10 @@ def parse_toml(data: bytes, file: str) -> dict[str, Any]:
 def lesson_from(data: Mapping[str, Any], file: str) -> Lesson:
     """Return the lesson of parsed TOML; raises `ContentError` with every problem."""
     try:
-        return _converter().structure(data, Lesson)
+        lesson: Lesson = _converter().structure(data, Lesson)
     except Faults as found:
         raise ContentError(_problem(file, data, each) for each in found.faults) from None
+    return lesson
 
 
 def structure(data: object, cls: type[Any], file: str) -> Any:
@@ -109,16 +110,15 @@ def _whole(file: str, message: str, cure: str) -> ContentError:
 @cache
 def _converter() -> Converter:
     converter = make_converter()
-    converter.register_structure_hook_func(lambda cls: cls is Goal, by_kind(GOALS, "goal", converter))
-    converter.register_structure_hook_func(lambda cls: cls is Target, by_kind(TARGETS, "target", converter))
-    converter.register_structure_hook_func(_is_aim, by_kind(AIMS, "goal", converter))
-    converter.register_structure_hook_func(lambda cls: cls == Strength, lambda value, _cls: _strength(value))
-    converter.register_structure_hook_func(
-        lambda cls: getattr(cls, "text_alone", False), lambda value, cls: _item(value, cls, converter)
-    )
-    converter.register_structure_hook(Hint, lambda value, _cls: _hint(value, converter))
-    converter.register_structure_hook(Step, lambda value, _cls: _step(value, converter))
-    converter.register_structure_hook(Lesson, lambda value, _cls: _lesson(value, converter))
+    converter.for_type(Goal, by_kind(GOALS, "goal", converter))
+    converter.for_type(Target, by_kind(TARGETS, "target", converter))
+    converter.for_type(Strength, lambda value, _cls: _strength(value))
+    converter.for_type(Hint, lambda value, _cls: _hint(value, converter))
+    converter.for_type(Step, lambda value, _cls: _step(value, converter))
+    converter.for_type(Lesson, lambda value, _cls: _lesson(value, converter))
+    aim, item = by_kind(AIMS, "goal", converter), lambda value, cls: _item(value, cls, converter)
+    converter.for_types(_is_aim, lambda _cls: aim)
+    converter.for_types(lambda cls: getattr(cls, "text_alone", False), lambda _cls: item)
     return converter
 
 

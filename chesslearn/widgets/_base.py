@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 from typing import Any
 
@@ -171,6 +170,9 @@ def _refuse_unknown(cls: type[HouseWidget], unknown: dict[str, Any]) -> None:
     """Raise `TypeError` for keywords that the class does not know, with the likely one."""
     if not unknown:
         return
+    # Only for who has misspelt something.
+    import difflib
+
     known = sorted(name for name in cls.__init__.__kwdefaults__ or ())
     name = next(iter(unknown))
     close = difflib.get_close_matches(name, known, n=1)
