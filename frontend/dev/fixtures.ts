@@ -71,6 +71,15 @@ export const refusal: Feedback = {
   more: [],
 };
 
+export const answer = (tone: Feedback["tone"], title: string, text_html: string, article = ""): Feedback => ({
+  tone,
+  title,
+  text_html,
+  article,
+  rule: "",
+  more: [],
+});
+
 export const step = (changes: Partial<StepScreen> = {}): StepScreen => ({
   name: "step",
   lesson: "castling",
@@ -174,8 +183,6 @@ export const recap: RecapScreen = {
 
 export const free: FreeScreen = { name: "free", buttons: buttons({ hint: false, undo: true }), feedback: refusal };
 
-const INFO: Feedback = { tone: "info", title: "", text_html: "", article: "", rule: "", more: [] };
-
 export const explorer: ExplorerScreen = {
   name: "explorer",
   title: "Free board",
@@ -195,9 +202,14 @@ export const explorer: ExplorerScreen = {
     { value: "stalemate", label: "It is stalemate" },
     { value: "insufficient", label: "Nobody can win" },
   ],
-  status: { ...INFO, title: "Stalemate: a draw", text_html: "<p>Black is to move, is not in check and has no legal move.</p>", article: "Article 5.2.1" },
+  status: answer(
+    "info",
+    "Stalemate: a draw",
+    "<p>Black is to move, is not in check and has no legal move.</p>",
+    "Article 5.2.1",
+  ),
   buttons: buttons({ undo: true, hint: false }),
-  feedback: { ...INFO, tone: "wrong", title: "Not checkmate", text_html: "<p>The king on h8 is not in check.</p>" },
+  feedback: answer("wrong", "Not checkmate", "<p>The king on h8 is not in check.</p>"),
   moves: "1. Qf7",
 };
 

@@ -1,6 +1,7 @@
 /** Made-up states of the pages beside the lessons. */
 
 import type { Certificate, IntroScreen, ProgressScreen, ResultScreen, SittingScreen, StepScreen } from "../src/protocol";
+import { answer } from "./fixtures";
 
 export const intro: IntroScreen = {
   name: "intro",
@@ -28,14 +29,7 @@ export const sitting = (step: StepScreen): SittingScreen => ({
       { text_html: "Mate", mark: "open", number: 0 },
     ],
     buttons: { hint: false, hint_text: "", undo: false, restart: false, forward: "", next: true, last: false },
-    feedback: {
-      tone: "info",
-      title: "Noted",
-      text_html: "<p>You will see at the end how it was, and why.</p>",
-      article: "",
-      rule: "",
-      more: [],
-    },
+    feedback: answer("info", "Noted", "<p>You will see at the end how it was, and why.</p>"),
   },
   skip: "I don't know",
   leave: "Stop here",

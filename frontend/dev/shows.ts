@@ -1,8 +1,8 @@
 /** Every screen of the development page by name, made of the fixtures. */
 
-import type { Feedback, StepScreen } from "../src/protocol";
+import type { BoardState, Feedback, StepScreen } from "../src/protocol";
 import { STRINGS } from "../src/strings";
-import { board, buttons, explorer, free, home, recap, refusal, step, traits, type Traits } from "./fixtures";
+import { answer, board, buttons, explorer, free, home, recap, refusal, step, traits, type Traits } from "./fixtures";
 import { GAMES } from "./games";
 import { account, intro, result, sitting } from "./pages";
 
@@ -83,6 +83,10 @@ const UKRAINIAN_WORDS: Record<string, string> = {
   "header.settings": "Налаштування",
 };
 
+const asked = (ask: string, counter: string): StepScreen["task"] => ({ ask, side: null, side_text: "", counter });
+
+const man = (piece: string, count: number): BoardState["pocket"][number] => ({ piece, count });
+
 /** Every screen of the development page by name. */
 export const SHOWS: Record<string, Traits> = {
   ...GAMES,
@@ -114,14 +118,7 @@ export const SHOWS: Record<string, Traits> = {
   solved: traits({
     screen: step({
       solved: true,
-      feedback: {
-        tone: "good",
-        title: "Well done",
-        text_html: "<p>No enemy piece attacks g1, so the king may land there.</p>",
-        article: "",
-        rule: "",
-        more: [],
-      },
+      feedback: answer("good", "Well done", "<p>No enemy piece attacks g1, so the king may land there.</p>"),
       buttons: buttons({ undo: true, restart: true, next: true, hint: false }),
     }),
     board: board({
@@ -138,7 +135,7 @@ export const SHOWS: Record<string, Traits> = {
       lesson_title: "The rook",
       title: "Where can it go?",
       text_html: "<p>The rook goes straight, as far as it likes.</p>",
-      task: { ask: "Mark every square the rook can reach.", side: null, side_text: "", counter: "6 of 14" },
+      task: asked("Mark every square the rook can reach.", "6 of 14"),
       buttons: buttons({ restart: true }),
     }),
   }),
@@ -146,7 +143,7 @@ export const SHOWS: Record<string, Traits> = {
     board: null,
     screen: step({
       title: "How a game goes",
-      task: { ask: "Put it in the right order.", side: null, side_text: "", counter: "1 of 3 in order" },
+      task: asked("Put it in the right order.", "1 of 3 in order"),
       dots: ["done", "current", "todo"],
       places: [
         { step: "one", label: "Two players" },
@@ -163,22 +160,14 @@ export const SHOWS: Record<string, Traits> = {
   crazyhouse: traits({
     board: board({
       fen: "r1bqk2r/ppp2p1p/2n5/4p3/4P1N1/5q~2/PPPP1P1P/R1BQKB1R[NNPbp] w KQkq - 0 9",
-      pocket: [
-        { piece: "wN", count: 2 },
-        { piece: "wP", count: 1 },
-        { piece: "bB", count: 1 },
-        { piece: "bP", count: 1 },
-      ],
+      pocket: [man("wN", 2), man("wP", 1), man("bB", 1), man("bP", 1)],
     }),
     screen: step({ title: "Place a knight" }),
   }),
   bughouse: traits({
     board: board({
       fen: "r1bqkb1r/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQ1RK1[Np] w kq - 0 5",
-      pocket: [
-        { piece: "wN", count: 1 },
-        { piece: "bP", count: 1 },
-      ],
+      pocket: [man("wN", 1), man("bP", 1)],
     }),
     partner: board({
       fen: "rnbqkb1r/ppp1pppp/8/3n4/8/8/PPPP1PPP/RNBQKBNR[n] w KQkq - 0 4",
@@ -186,7 +175,7 @@ export const SHOWS: Record<string, Traits> = {
       turn: "white",
       last_move: ["f6", "d5"],
       movable: false,
-      pocket: [{ piece: "bN", count: 1 }],
+      pocket: [man("bN", 1)],
       caption: "Your partner's board",
     }),
     screen: step({ title: "Two boards" }),
@@ -195,7 +184,7 @@ export const SHOWS: Record<string, Traits> = {
     board: board({
       marks: [{ square: "e4", kind: "hill" }],
       checks: { white: 1, black: 3 },
-      pocket: [{ piece: "wN", count: 1 }],
+      pocket: [man("wN", 1)],
     }),
   }),
   choices: traits({
@@ -209,21 +198,14 @@ export const SHOWS: Record<string, Traits> = {
         { text_html: "Checkmate: the king has no way out", mark: "open", number: 0 },
         { text_html: "Stalemate", mark: "open", number: 0 },
       ],
-      feedback: {
-        tone: "wrong",
-        title: "Look again",
-        text_html: "<p>Try each square round the king: can it go there?</p>",
-        article: "",
-        rule: "",
-        more: [],
-      },
+      feedback: answer("wrong", "Look again", "<p>Try each square round the king: can it go there?</p>"),
     }),
   }),
   input: traits({
     board: board({ movable: false, fen: "8/8/8/8/8/8/8/8 w - - 0 1", coordinates: false, marks: [{ square: "f6", kind: "goal" }] }),
     screen: step({
       title: "What is the name of this square?",
-      task: { ask: "Name the marked square.", side: null, side_text: "", counter: "2 of 6" },
+      task: asked("Name the marked square.", "2 of 6"),
       input: "square",
     }),
   }),
@@ -231,7 +213,7 @@ export const SHOWS: Record<string, Traits> = {
     board: board({ movable: false, last_move: ["d4", "d8"], fen: "3R4/8/8/8/8/8/8/8 w - - 0 1", arrows: [{ from_square: "d4", to_square: "d8", kind: "show" }] }),
     screen: step({
       title: "Straight ahead",
-      task: { ask: "Watch the rook.", side: null, side_text: "", counter: "1 of 4" },
+      task: asked("Watch the rook.", "1 of 4"),
       buttons: buttons({ hint: false, forward: "Play on" }),
     }),
   }),
@@ -245,14 +227,9 @@ export const SHOWS: Record<string, Traits> = {
   pocket: traits({
     board: board({
       fen: "8/8/8/8/8/8/PPPPPPPP/4K3 w - - 0 1",
-      pocket: [
-        { piece: "wQ", count: 1 },
-        { piece: "wR", count: 2 },
-        { piece: "wB", count: 2 },
-        { piece: "wN", count: 0 },
-      ],
+      pocket: [man("wQ", 1), man("wR", 2), man("wB", 2), man("wN", 0)],
     }),
-    screen: step({ title: "Set up the pieces", task: { ask: "Put every piece on its first square.", side: null, side_text: "", counter: "9 of 16" } }),
+    screen: step({ title: "Set up the pieces", task: asked("Put every piece on its first square.", "9 of 16") }),
   }),
   number: traits({ screen: step({ input: "number", title: "How many squares?" }), board: board({ movable: false }) }),
   black: traits({
