@@ -56,7 +56,7 @@ def rivals(t: Translator) -> dict[str, tuple[str, str]]:
     return {
         "1": (
             fill(t, t.pgettext("rival", "Newcomer")),
-            fill(t, t.pgettext("rival note", "Knows how the pieces move, and leaves many of them hanging.")),
+            fill(t, t.pgettext("rival note", "Knows how the pieces move, and leaves many unguarded.")),
         ),
         "2": (
             fill(t, t.pgettext("rival", "Hunter")),
