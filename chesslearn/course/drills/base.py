@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import attrs
 import chess
@@ -13,6 +14,8 @@ from chesslearn.course.attempts import Attempt
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.rules.types import Verdict
+
+Kind = TypeVar("Kind")
 
 
 @attrs.frozen(kw_only=True)
@@ -71,3 +74,22 @@ class SquareDrill(Drill):
     @abstractmethod
     def make(self, square: str) -> Round:
         """Return the round about a square."""
+
+
+def by_turns(
+    random: Random, kinds: Sequence[Kind], number: int, make: Callable[[Random, Kind], Round | None]
+) -> tuple[Round, ...]:
+    """Return ``number`` different rounds, with one of each of ``kinds`` before any comes again.
+
+    ``make`` may return ``None`` for a try that came to nothing.
+    """
+    wanted: list[Kind] = []
+    while len(wanted) < number:
+        wanted += random.sample(kinds, len(kinds))
+    made: list[Round] = []
+    for kind in wanted[:number]:
+        this = None
+        while this is None or this in made:
+            this = make(random, kind)
+        made.append(this)
+    return tuple(made)

@@ -8,7 +8,7 @@ import attrs
 import chess
 
 from chesslearn import rules
-from chesslearn.course.drills.base import Round
+from chesslearn.course.drills.base import Round, by_turns
 from chesslearn.course.drills.choosing import ChoosingDrill
 from chesslearn.course.drills.positions import ending
 from chesslearn.course.notation import side_name
@@ -32,16 +32,7 @@ class CheckMateStalemate(ChoosingDrill):
     codes = ("check", "checkmate", "stalemate", "none")
 
     def rounds(self, random: Random, number: int) -> tuple[Round, ...]:
-        wanted: list[str] = []
-        while len(wanted) < number:
-            wanted += random.sample(self.codes, len(self.codes))
-        made: list[Round] = []
-        for code in wanted[:number]:
-            board = _position(random, code)
-            while any(board == this.board for this in made):
-                board = _position(random, code)
-            made.append(Round(answers=(code,), board=board))
-        return tuple(made)
+        return by_turns(random, self.codes, number, _standing)
 
     def missed(self, this: Round, given: str) -> Outcome:
         assert this.board is not None
@@ -58,14 +49,12 @@ class CheckMateStalemate(ChoosingDrill):
         return attrs.evolve(state, check=None, question=question, choices=self.choices(missed))
 
 
-def _position(random: Random, code: str) -> chess.Board:
+def _standing(random: Random, code: str) -> Round | None:
     """Return a position of the kind asked for; most that come by chance are thrown away."""
-    while True:
-        board = ending(random)
-        if board is None or _code(board) != code:
-            continue
-        if _CODES.get(rules.status(board).code) == code:
-            return board
+    board = ending(random)
+    if board is None or _code(board) != code or _CODES.get(rules.status(board).code) != code:
+        return None
+    return Round(answers=(code,), board=board)
 
 
 def _code(board: chess.Board) -> str:

@@ -9,7 +9,7 @@ import attrs
 import chess
 
 from chesslearn.course import arrays
-from chesslearn.course.drills.base import Round
+from chesslearn.course.drills.base import Round, by_turns
 from chesslearn.course.drills.choosing import ChoosingDrill
 from chesslearn.course.outcomes import Outcome, Question
 from chesslearn.course.state import StepState
@@ -24,16 +24,7 @@ class DrawArray(ChoosingDrill):
     codes = ("array-allowed", "array-bishops", "array-king", "array-mirror")
 
     def rounds(self, random: Random, number: int) -> tuple[Round, ...]:
-        wanted: list[str] = []
-        while len(wanted) < number:
-            wanted += random.sample(self.codes, len(self.codes))
-        made: list[Round] = []
-        for code in wanted[:number]:
-            board = _drawn(random, code)
-            while any(board == this.board for this in made):
-                board = _drawn(random, code)
-            made.append(Round(answers=(code,), board=board))
-        return tuple(made)
+        return by_turns(random, self.codes, number, _drawn)
 
     def missed(self, this: Round, given: str) -> Outcome:
         return Outcome(kind="wrong", code="drill-not-array", params={"given": given})
@@ -42,14 +33,15 @@ class DrawArray(ChoosingDrill):
         return attrs.evolve(state, question=Question("draw-array"), choices=self.choices(missed))
 
 
-def _drawn(random: Random, code: str) -> chess.Board:
+def _drawn(random: Random, code: str) -> Round:
     """Return a first position with the one fault asked for, or with none."""
     faults = () if code in ("array-allowed", "array-mirror") else (code.removeprefix("array-"),)
     white = _shuffled(random)
     while arrays.faults(white) != faults:
         white = _shuffled(random)
     black = random.choice((white[::-1], _swapped(white))) if code == "array-mirror" else white
-    return chess.Board(f"{black.lower()}/pppppppp/8/8/8/8/PPPPPPPP/{white} w - - 0 1", chess960=True)
+    board = chess.Board(f"{black.lower()}/pppppppp/8/8/8/8/PPPPPPPP/{white} w - - 0 1", chess960=True)
+    return Round(answers=(code,), board=board)
 
 
 def _shuffled(random: Random) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 import attrs
 import chess
 
-from chesslearn.course.drills.base import Round
+from chesslearn.course.drills.base import Round, by_turns
 from chesslearn.course.drills.choosing import ChoosingDrill
 from chesslearn.course.exchange import Exchange, exchange, settles
 from chesslearn.course.notation import side_name, squares_of
@@ -38,16 +38,7 @@ class TakeOrNot(ChoosingDrill):
     codes = ("gains", "even", "loses")
 
     def rounds(self, random: Random, number: int) -> tuple[Round, ...]:
-        wanted: list[str] = []
-        while len(wanted) < number:
-            wanted += random.sample(self.codes, len(self.codes))
-        made: list[Round] = []
-        for code in wanted[:number]:
-            this = None
-            while this is None or this in made:
-                this = _round(random, code)
-            made.append(this)
-        return tuple(made)
+        return by_turns(random, self.codes, number, _round)
 
     def missed(self, this: Round, given: str) -> Outcome:
         assert this.board is not None and this.move is not None

@@ -8,7 +8,7 @@ import attrs
 import chess
 
 from chesslearn.course.attempts import Attempt, SquareAttempt
-from chesslearn.course.drills.base import Drill, Round
+from chesslearn.course.drills.base import Drill, Round, by_turns
 from chesslearn.course.drills.positions import scattered
 from chesslearn.course.judging import judge
 from chesslearn.course.notation import Square, is_square, side_name
@@ -28,16 +28,7 @@ class WhereCanItGo(Drill):
     kind = "where-can-it-go"
 
     def rounds(self, random: Random, number: int) -> tuple[Round, ...]:
-        kinds: list[chess.PieceType] = []
-        while len(kinds) < number:
-            kinds += random.sample(_KINDS, len(_KINDS))
-        made: list[Round] = []
-        for kind in kinds[:number]:
-            this = None
-            while this is None or this in made:
-                this = _round(random, kind)
-            made.append(this)
-        return tuple(made)
+        return by_turns(random, _KINDS, number, _round)
 
     def read(self, this: Round, attempt: Attempt) -> str | None:
         return attempt.square if isinstance(attempt, SquareAttempt) and is_square(attempt.square) else None
