@@ -14,11 +14,12 @@ import chesslearn
 PACKAGE = Path(chesslearn.__file__).parent
 MAY_IMPORT = {
     "i18n": set(),
+    "_slices": set(),
     "rules": set(),
     "diagram": set(),
-    "course": {"rules", "opponent"},
-    "opponent": {"rules"},
-    "play": {"rules", "opponent"},
+    "course": {"rules", "opponent", "_slices"},
+    "opponent": {"rules", "_slices"},
+    "play": {"rules", "opponent", "_slices"},
     "words": {"rules", "course", "play", "i18n"},
     "gallery": {"rules", "course", "words", "i18n", "diagram"},
     "printing": {"rules", "course", "words", "i18n", "diagram", "gallery"},

@@ -9,6 +9,7 @@ from typing import Any
 import attrs
 import chess
 
+from chesslearn._slices import finish
 from chesslearn.course import remembered
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.model import Lesson, Step
@@ -157,13 +158,7 @@ class LessonSession:
         """Let the opponent reply at once, if it is due; for solvers and scripts."""
         if not self.due:
             return None
-        replying = self.reply()
-        while True:
-            try:
-                next(replying)
-            except StopIteration as done:
-                outcome: Outcome = done.value
-                return outcome
+        return finish(self.reply())
 
     def prepare(self) -> Generator[None, None, Any] | None:
         """Return work in slices that lets the opponent of this step play better, or ``None``."""

@@ -13,6 +13,8 @@ from collections.abc import Generator
 
 import chess
 
+from chesslearn._slices import finish
+
 from . import _ordering
 from .minis import MiniBoard, Win
 from .strengths import STRENGTHS, Budget
@@ -175,10 +177,4 @@ def solve(board: MiniBoard, *, most: int = 300_000) -> int:
     """
     if not is_finite(board):
         raise ValueError(f"this game need not end: {board.fen()!r}")
-    solving = Solver().worth(board, most=most)
-    while True:
-        try:
-            next(solving)
-        except StopIteration as done:
-            worth: int = done.value
-            return worth
+    return finish(Solver().worth(board, most=most))

@@ -8,6 +8,8 @@ from collections.abc import Generator, Sequence
 
 import chess
 
+from chesslearn._slices import finish
+
 from . import tables
 from ._beginner import beginner_move
 from ._meter import Meter
@@ -83,13 +85,7 @@ def choose_move(
     >>> choose_move(chess.Board("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1"), 5).uci()
     'a1a8'
     """
-    thinking = think(board, strength, budget=budget, seed=seed)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            move: chess.Move = done.value
-            return move
+    return finish(think(board, strength, budget=budget, seed=seed))
 
 
 async def reply(

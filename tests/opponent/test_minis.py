@@ -5,6 +5,7 @@ from __future__ import annotations
 import chess
 import pytest
 
+from chesslearn._slices import finish
 from chesslearn.opponent import choose_move
 from chesslearn.opponent.exact import Solver, TooMany, is_finite, solve, think_exactly
 from chesslearn.opponent.minis import WINS, MiniBoard
@@ -18,13 +19,7 @@ def mini(fen: str, *wins: str) -> MiniBoard:
 
 
 def chosen(board: MiniBoard, seed: int = 0) -> chess.Move:
-    thinking = think_exactly(board, seed=seed, patient=True)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            move: chess.Move = done.value
-            return move
+    return finish(think_exactly(board, seed=seed, patient=True))
 
 
 def by_hand(board: MiniBoard) -> int:

@@ -1,19 +1,16 @@
-"""Games for the tests: run to their end, mirrored, by a clock that is turned by hand."""
+"""Games for the tests: played to their end, mirrored, by a clock that is turned by hand."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Generator
-from typing import TypeVar
 
 import chess
 
+from chesslearn._slices import finish
 from chesslearn.play import VARIANTS, Game, Seat, Side, Variant
 from tests.rules.boards import SWEEP, flip_move
 
-__all__ = ["SWEEP", "VARIANTS", "Hand", "computers", "flip", "fresh", "mirror", "play", "run", "wander"]
-
-Made = TypeVar("Made")
+__all__ = ["SWEEP", "VARIANTS", "Hand", "computers", "flip", "fresh", "mirror", "play", "wander"]
 
 
 class Hand:
@@ -30,16 +27,6 @@ class Hand:
         self.seconds += seconds
 
 
-def run(work: Generator[None, None, Made]) -> Made:
-    """Run some work in slices to its end and return its value."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            value: Made = done.value
-            return value
-
-
 def fresh(
     variant: Variant, rng: random.Random, *, white: Seat | None = None, black: Seat | None = None
 ) -> Game:
@@ -52,7 +39,7 @@ def computers(game: Game) -> int:
     """Let the computers play until a person is to move or the game is over; return how many moves."""
     count = 0
     while game.due:
-        verdict = run(game.reply())
+        verdict = finish(game.reply())
         assert verdict.legal, (game.board.fen(), verdict)
         count += 1
     return count

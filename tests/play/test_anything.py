@@ -7,11 +7,12 @@ import random
 import chess
 import pytest
 
+from chesslearn._slices import finish
 from chesslearn.play import Computer, Game, Person, Side, TimeControl, Variant
 from chesslearn.play.records import DECIDED
 from chesslearn.rules import status
 from chesslearn.rules.facts import OVER
-from tests.play.games import SWEEP, VARIANTS, Hand, run
+from tests.play.games import SWEEP, VARIANTS, Hand
 
 SIDES: tuple[Side, Side] = ("white", "black")
 DEEDS = (
@@ -50,7 +51,7 @@ class Table:
             origin, target = rng.sample(range(64), 2)
             game.attempt(chess.Move(origin, target, promotion=rng.choice([None, chess.QUEEN])))
         elif deed == "reply" and game.due:
-            assert run(game.reply()).legal or game.result is not None
+            assert finish(game.reply()).legal or game.result is not None
         elif deed == "back":
             game.take_back()
         elif deed == "offer":

@@ -8,10 +8,11 @@ from collections import Counter
 import chess
 import pytest
 
+from chesslearn._slices import finish
 from chesslearn.opponent.bughouse import BughouseMatch, MateRule, handed_over, team_of
 from chesslearn.play import BughouseGame, Computer, Game, Person, PositionError, Side, TimeControl
 from chesslearn.play.pgn_reading import PgnError
-from tests.play.games import SWEEP, Hand, run
+from tests.play.games import SWEEP, Hand
 
 QUIET = "4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3[] w - - 0 1"
 BACK_RANK = "6k1/5ppp/8/8/8/8/8/R3K3[] w - - 0 1"
@@ -22,7 +23,7 @@ def catch_up(game: BughouseGame) -> int:
     """Let the computers move until everything waits for the learner."""
     count = 0
     while game.due:
-        assert run(game.reply()).legal
+        assert finish(game.reply()).legal
         count += 1
     return count
 
@@ -31,7 +32,7 @@ def play_out(game: BughouseGame, rng: random.Random, sits: float = 0.2) -> None:
     """Play the learner's seat by chance, sitting now and then, until the match ends."""
     while game.result is None:
         if game.due:
-            assert run(game.reply()).legal
+            assert finish(game.reply()).legal
         elif game.waiting:
             assert game.sit()
         elif rng.random() < sits and game.sit():
@@ -274,7 +275,7 @@ def test_a_match_is_written_as_bpgn() -> None:
     game = BughouseGame("white", partner=1, opponents=(2, 3), seed=1)
     game.attempt(chess.Move.from_uci("e2e4"))
     game.sit()
-    run(game.reply())
+    finish(game.reply())
     text = game.pgn(Event="Friends")
     for line in (
         '[Event "Friends"]',

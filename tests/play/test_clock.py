@@ -7,9 +7,10 @@ import math
 import chess
 import pytest
 
+from chesslearn._slices import finish
 from chesslearn.play import Computer, Game, Side, TimeControl, Variant
 from chesslearn.play.clock import Clock
-from tests.play.games import Hand, play, run
+from tests.play.games import Hand, play
 
 
 def shown(game: Game) -> tuple[float, float, Side | None]:
@@ -111,7 +112,7 @@ def test_a_computer_loses_on_time_too() -> None:
     thinking = game.reply()
     next(thinking)
     hand.on(61)
-    assert not run(thinking).legal
+    assert not finish(thinking).legal
     assert game.result is not None
     assert (game.result.code, game.result.winner) == ("time", "white")
 

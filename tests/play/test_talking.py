@@ -7,10 +7,11 @@ import random
 import chess
 import pytest
 
+from chesslearn._slices import finish
 from chesslearn.play import Computer, Game, Person, Side
 from chesslearn.play.offers import takes_draw
 from chesslearn.rules import claim_draw
-from tests.play.games import SWEEP, computers, flip, fresh, mirror, play, run, wander
+from tests.play.games import SWEEP, computers, flip, fresh, mirror, play, wander
 
 SIDES: tuple[Side, Side] = ("white", "black")
 LOST = "4k3/8/8/8/8/8/4P3/QK6 w - - 0 1"
@@ -206,5 +207,5 @@ def test_a_computer_goes_on_after_a_declined_offer() -> None:
     computers(game)
     game.offer("black")
     play(game, "e7e5")
-    assert run(game.reply()).legal
+    assert finish(game.reply()).legal
     assert isinstance(game.black, Person)

@@ -7,10 +7,11 @@ import random
 import chess
 import pytest
 
+from chesslearn._slices import finish
 from chesslearn.play import Computer, Game, Person, Variant
 from chesslearn.rules import status
 from chesslearn.rules.facts import OVER
-from tests.play.games import SWEEP, VARIANTS, computers, fresh, run, wander
+from tests.play.games import SWEEP, VARIANTS, computers, fresh, wander
 
 OWN_CODES = {"hill": "variant-win", "three-checks": "variant-win"}
 
@@ -144,19 +145,19 @@ def test_a_reply_that_comes_too_late_is_not_made() -> None:
     thinking = game.reply()
     next(thinking)
     assert game.take_back() == 1
-    assert not run(thinking).legal
+    assert not finish(thinking).legal
     assert game.board.fen() == chess.STARTING_FEN
     game.attempt(chess.Move.from_uci("d2d4"))
     thinking = game.reply()
     next(thinking)
     game.take_back()
     game.attempt(chess.Move.from_uci("g1f3"))
-    assert not run(thinking).legal, "it was thought for another position"
+    assert not finish(thinking).legal, "it was thought for another position"
     assert len(game.moves) == 1
     thinking = game.reply()
     next(thinking)
     game.resign("white")
-    assert not run(thinking).legal
+    assert not finish(thinking).legal
     assert len(game.moves) == 1
 
 

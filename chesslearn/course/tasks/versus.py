@@ -8,6 +8,7 @@ from typing import Any
 import attrs
 import chess
 
+from chesslearn._slices import finish
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.judging import standing
 from chesslearn.course.notation import Side, side_name, squares_of
@@ -142,7 +143,7 @@ class VersusTask(Task[VersusScene]):
         while not scene.ended and len(tries) < _LONGEST:
             reply = self.reply(setting, scene)
             if reply is not None:
-                scene, _ = opposing.run(reply)
+                scene, _ = finish(reply)
                 continue
             board = _board(scene)
             move = self.good_move(setting, board, patient=True)

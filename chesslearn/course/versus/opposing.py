@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 
 import chess
 
+from chesslearn._slices import finish
+
 Win = Literal["promote", "capture", "block"]
 Strength = int | Literal["perfect"]
 """1 to 5, or ``"perfect"``."""
@@ -51,7 +53,7 @@ def best_move(
     board: chess.Board, strength: Strength, wins: Sequence[Win], seed: str = "", *, patient: bool = False
 ) -> chess.Move:
     """Return the move of the side to move, thought about at once."""
-    move: chess.Move = run(thinking(board, strength, wins, seed, patient=patient))
+    move: chess.Move = finish(thinking(board, strength, wins, seed, patient=patient))
     return move
 
 
@@ -121,12 +123,3 @@ def _races(board: chess.Board, wins: Sequence[Win]) -> bool:
     from chesslearn.opponent import pawn_ending
 
     return tuple(wins) == ("promote",) and pawn_ending.knows(board)
-
-
-def run(slices: Generator[None, None, Any]) -> Any:
-    """Run a generator to its end and return what it returns."""
-    while True:
-        try:
-            next(slices)
-        except StopIteration as done:
-            return done.value

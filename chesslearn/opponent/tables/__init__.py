@@ -12,6 +12,8 @@ from collections.abc import Generator
 
 import chess
 
+from chesslearn._slices import finish
+
 from . import _store
 from ._builder import Builder, Solved
 from ._table import NAMES, Table, kinds_of, name_of
@@ -76,13 +78,7 @@ def table(name: str, *, cache: bool = False) -> Table:
     >>> table("KRK").plies(chess.Board("7k/8/6K1/8/8/8/8/R7 w - - 0 1"))
     1
     """
-    making = steps(name, cache=cache)
-    while True:
-        try:
-            next(making)
-        except StopIteration as done:
-            made: Table = done.value
-            return made
+    return finish(steps(name, cache=cache))
 
 
 def perfect_moves(board: chess.Board) -> tuple[chess.Move, ...]:

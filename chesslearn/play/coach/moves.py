@@ -7,6 +7,8 @@ from typing import Final
 
 import chess
 
+from chesslearn._slices import finish
+
 from . import dangers, gains
 from .material import LEAST, captures_on, everywhere
 from .records import Remark
@@ -31,13 +33,7 @@ def remarks(board: chess.Board, move: chess.Move) -> tuple[Remark, ...]:
     >>> [remark.code for remark in remarks(board, chess.Move.from_uci("d2d5"))]
     ['hangs']
     """
-    work = remarks_in_slices(board, move)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: tuple[Remark, ...] = done.value
-            return found
+    return finish(remarks_in_slices(board, move))
 
 
 def remarks_in_slices(board: chess.Board, move: chess.Move) -> Generator[None, None, tuple[Remark, ...]]:

@@ -8,6 +8,8 @@ from typing import Final
 import attrs
 import chess
 
+from chesslearn._slices import finish
+
 from . import gains
 from .seen import Seen
 
@@ -54,13 +56,7 @@ def rules_met(board: chess.Board) -> tuple[Met, ...]:
     >>> [(met.code, met.ply) for met in rules_met(board)]
     [('checkmate', 3)]
     """
-    work = rules_met_in_slices(board)
-    while True:
-        try:
-            next(work)
-        except StopIteration as done:
-            found: tuple[Met, ...] = done.value
-            return found
+    return finish(rules_met_in_slices(board))
 
 
 def rules_met_in_slices(board: chess.Board) -> Generator[None, None, tuple[Met, ...]]:
