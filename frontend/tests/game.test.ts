@@ -103,6 +103,17 @@ describe("at the board", () => {
     expect(page.said().at(-1)).toEqual({ type: "undo" });
   });
 
+  test("the coach is sent away, and the browser remembers it", async () => {
+    await show(traits({ screen: game({ coach: true }), board: board() }));
+    const coach = page.root.querySelector<HTMLInputElement>("[role='switch']");
+    expect(coach?.checked).toBe(true);
+    act(() => coach?.click());
+    expect(page.said().at(-1)).toEqual({ type: "coach", on: false });
+    expect(localStorage.getItem("chesslearn.coach")).toBe("off");
+    page.answer({ screen: game({ coach: null }) });
+    expect(page.root.querySelector("[role='switch']")).toBeNull();
+  });
+
   test("resigning asks once more, and playing on has the focus", async () => {
     await show(traits({ screen: game(), board: board() }));
     click(page.button("Resign"));
