@@ -21,10 +21,11 @@ from chesslearn.course.loader import load_lesson
 from chesslearn.course.model import Course, Lesson, Outline, Part, Step, Teacher
 from chesslearn.course.outcomes import CHOICE_CODES, OUTCOME_CODES, QUESTION_CODES, Outcome, Question
 from chesslearn.course.problems import ContentError, Problem, ProgressError
-from chesslearn.course.progress import Progress, StepRecord
+from chesslearn.course.progress import Progress
 from chesslearn.course.session import LessonSession
 from chesslearn.course.solver import solution
 from chesslearn.course.state import ChoiceState, Hint, PromotionState, StepState
+from chesslearn.course.step_record import StepRecord
 
 if TYPE_CHECKING:
     from chesslearn.course.checker import check_course, check_file

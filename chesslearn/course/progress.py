@@ -18,43 +18,13 @@ from typing import Any, Final
 
 import attrs
 
-from chesslearn.course import progress_code, remembered
+from chesslearn.course import _kept, progress_code, remembered
 from chesslearn.course.problems import ProgressError
+from chesslearn.course.step_record import StepRecord
 
 VERSION: Final = 2
 """Version 1 had lessons alone; it is still read."""
 MAX_JSON: Final = 512 * 1024
-MAX_COUNT: Final = 1_000_000
-MAX_NAME: Final = 80
-
-
-def _frozen(reasons: Mapping[str, int]) -> Mapping[str, int]:
-    return MappingProxyType(dict(reasons))
-
-
-@attrs.frozen(kw_only=True)
-class StepRecord:
-    """What was done in one step."""
-
-    solved: bool = False
-    attempts: int = 0
-    missed: int = 0
-    """Attempts that were refused or wrong."""
-    hints: int = 0
-    """The most hints that were asked for."""
-    reasons: Mapping[str, int] = attrs.field(factory=dict, converter=_frozen)
-    """How often the judge refused a move, by reason code."""
-
-    def merge(self, other: StepRecord) -> StepRecord:
-        """Return a record with the greater of each value."""
-        codes = [*self.reasons, *(code for code in other.reasons if code not in self.reasons)]
-        return StepRecord(
-            solved=self.solved or other.solved,
-            attempts=max(self.attempts, other.attempts),
-            missed=max(self.missed, other.missed),
-            hints=max(self.hints, other.hints),
-            reasons={code: max(self.reasons.get(code, 0), other.reasons.get(code, 0)) for code in codes},
-        )
 
 
 @attrs.define(eq=True)
@@ -229,7 +199,7 @@ class Progress:
     def to_json(self) -> str:
         """Return everything as JSON, the same text for the same progress."""
         lessons = {
-            lesson: {step: _record_data(record) for step, record in sorted(steps.items())}
+            lesson: {step: record.to_data() for step, record in sorted(steps.items())}
             for lesson, steps in sorted(self.records.items())
         }
         data: dict[str, Any] = {"version": VERSION, "lessons": lessons, "clock": self.clock}
@@ -280,76 +250,34 @@ class Progress:
         self.place, self.clock = (lesson, step), self.clock + 1
 
 
-def _record_data(record: StepRecord) -> dict[str, Any]:
-    data = {
-        "solved": record.solved,
-        "attempts": record.attempts,
-        "missed": record.missed,
-        "hints": record.hints,
-        "reasons": dict(sorted(record.reasons.items())),
-    }
-    return {key: value for key, value in data.items() if value}
-
-
 def _progress(data: object) -> Progress:
-    data = _table(data)
+    data = _kept.table(data)
     version = data.get("version")
     if type(version) is not int or version < 1:
         raise ProgressError("broken", "no version")
     if version > VERSION:
         raise ProgressError("newer", f"version {version}")
     records = {
-        _name(lesson): {_name(step): _step_record(record) for step, record in _table(steps).items()}
-        for lesson, steps in _table(data.get("lessons", {})).items()
+        _kept.name(lesson): {
+            _kept.name(step): StepRecord.from_data(record) for step, record in _kept.table(steps).items()
+        }
+        for lesson, steps in _kept.table(data.get("lessons", {})).items()
     }
     place = data.get("place")
     if place is not None:
         if not isinstance(place, list) or len(place) != 2:
             raise ProgressError("broken", "place")
-        place = (_name(place[0]), _name(place[1]))
+        place = (_kept.name(place[0]), _kept.name(place[1]))
     return Progress(
         records=records,
         place=place,
-        clock=_count(data.get("clock", 0)),
-        memory=remembered.read_memory(data.get("memory", {}), _name),
-        known=remembered.read_known(data.get("known", {}), _name),
+        clock=_kept.count(data.get("clock", 0)),
+        memory=remembered.read_memory(data.get("memory", {})),
+        known=remembered.read_known(data.get("known", {})),
         exams=remembered.read_exams(data.get("exams", {})),
-        erased=_count(data.get("erased", 0)),
-        forgotten={_name(name): _count(count) for name, count in _table(data.get("forgotten", {})).items()},
+        erased=_kept.count(data.get("erased", 0)),
+        forgotten={
+            _kept.name(what): _kept.count(times)
+            for what, times in _kept.table(data.get("forgotten", {})).items()
+        },
     )
-
-
-def _step_record(value: object) -> StepRecord:
-    data = _table(value)
-    solved = data.get("solved", False)
-    if not isinstance(solved, bool):
-        raise ProgressError("broken", "solved")
-    reasons = {_name(code): _count(number) for code, number in _table(data.get("reasons", {})).items()}
-    return StepRecord(
-        solved=solved,
-        reasons=reasons,
-        **{key: _count(data.get(key, 0)) for key in ("attempts", "missed", "hints")},
-    )
-
-
-def _table(value: object) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise ProgressError("broken", "a table is missing")
-    return value
-
-
-def _name(value: object) -> str:
-    if (
-        not isinstance(value, str)
-        or not 0 < len(value) <= MAX_NAME
-        or "/" in value
-        or not value.isprintable()
-    ):
-        raise ProgressError("broken", "a name")
-    return value
-
-
-def _count(value: object) -> int:
-    if type(value) is not int or value < 0:
-        raise ProgressError("broken", "a number")
-    return min(value, MAX_COUNT)

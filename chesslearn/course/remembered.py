@@ -8,8 +8,9 @@ twice, or in another order, is the same, and no entry of either side is lost.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
+from chesslearn.course._kept import name, table, whole
 from chesslearn.course.problems import ProgressError
 
 AGAIN: Final = 1
@@ -50,9 +51,9 @@ def memory_data(memory: Mapping[str, Log]) -> dict[str, list[int]]:
     }
 
 
-def read_memory(value: object, name: Callable[[object], str]) -> dict[str, Log]:
+def read_memory(value: object) -> dict[str, Log]:
     """Return the logs of JSON data; of more than `MAX_REVIEWS` the latest."""
-    return {name(rule): _read_log(log) for rule, log in _table(value).items()}
+    return {name(rule): _read_log(log) for rule, log in table(value).items()}
 
 
 def known_data(known: Mapping[str, tuple[int, bool]]) -> dict[str, list[int]]:
@@ -60,13 +61,13 @@ def known_data(known: Mapping[str, tuple[int, bool]]) -> dict[str, list[int]]:
     return {part: [day, int(yes)] for part, (day, yes) in sorted(known.items())}
 
 
-def read_known(value: object, name: Callable[[object], str]) -> dict[str, tuple[int, bool]]:
+def read_known(value: object) -> dict[str, tuple[int, bool]]:
     """Return what was found of parts from JSON data."""
     found = {}
-    for part, entry in _table(value).items():
+    for part, entry in table(value).items():
         if not isinstance(entry, list) or len(entry) != 2:
             raise ProgressError("broken", "a part")
-        found[name(part)] = (_day(entry[0]), _whole(entry[1], 0, 1) == 1)
+        found[name(part)] = (_day(entry[0]), whole(entry[1], 0, 1) == 1)
     return found
 
 
@@ -78,10 +79,10 @@ def exams_data(exams: Mapping[int, int]) -> dict[str, int]:
 def read_exams(value: object) -> dict[int, int]:
     """Return the results of exams from JSON data."""
     found = {}
-    for day, right in _table(value).items():
+    for day, right in table(value).items():
         if not day.isascii() or not day.isdecimal() or len(day) > 7:
             raise ProgressError("broken", "a day")
-        found[_day(int(day))] = _whole(right, 0, 1000)
+        found[_day(int(day))] = whole(right, 0, 1000)
     return found
 
 
@@ -90,21 +91,9 @@ def _read_log(value: object) -> Log:
         raise ProgressError("broken", "reviews")
     log: Log = {}
     for day, rating in zip(value[::2], value[1::2], strict=True):
-        merge(log, {_day(day): _whole(rating, AGAIN, GOOD)}, min)
+        merge(log, {_day(day): whole(rating, AGAIN, GOOD)}, min)
     return dict(sorted(log.items())[-MAX_REVIEWS:])
 
 
 def _day(value: object) -> int:
-    return _whole(value, 1, MAX_DAY)
-
-
-def _whole(value: object, least: int, most: int) -> int:
-    if type(value) is not int or not least <= value <= most:
-        raise ProgressError("broken", "a number")
-    return value
-
-
-def _table(value: object) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise ProgressError("broken", "a table is missing")
-    return value
+    return whole(value, 1, MAX_DAY)
