@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from chesslearn.widgets import CourseApp
 from chesslearn.widgets._base import HouseWidget
 
 
@@ -24,6 +25,11 @@ class Page:
         self.send(
             type="hello", search=search, **{"languages": ["en"], "saved": None, "language": None, **more}
         )
+
+    def begin(self, **choice: Any) -> None:
+        """Begin a game; what is not chosen: two people, the learner White, no clock."""
+        chosen = {"variant": "standard", "rival": "person", "side": "white", "clock": "none", **choice}
+        self.send(type="new-game", **chosen)
 
     def attempt(self, **what: Any) -> None:
         """Try something on the state that is shown."""
@@ -47,3 +53,10 @@ class Page:
         board = self.widget.board
         assert isinstance(board, dict)
         return board
+
+
+def course_at(search: str = "", **more: Any) -> Page:
+    """Return the page of the course in English, opened at an address."""
+    page = Page(CourseApp(language="en"))
+    page.hello(search, **more)
+    return page

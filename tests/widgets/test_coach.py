@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
 
 import chess
 import pytest
@@ -14,22 +13,14 @@ from chesslearn.widgets import CourseApp, Game
 from chesslearn.widgets._coaching import coached
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets.course import _LearnerWidget
-from tests.widgets.browser import Page
+from tests.widgets.browser import Page, course_at
 
 LOSES = "4k3/8/2p5/8/8/8/3Q4/4K3 w - - 0 1"
 
 
 @pytest.fixture
 def page() -> Page:
-    page = Page(CourseApp(language="en"))
-    page.hello("?page=game")
-    return page
-
-
-def begin(page: Page, **choice: Any) -> None:
-    page.send(
-        type="new-game", **{"variant": "standard", "rival": "1", "side": "white", "clock": "none", **choice}
-    )
+    return course_at("?page=game")
 
 
 def after(fen: str, *moves: str) -> chess.Board:
@@ -52,17 +43,17 @@ def after(fen: str, *moves: str) -> chess.Board:
     ],
 )
 def test_there_is_a_coach_in_ordinary_chess(page: Page, choice: dict[str, str], shown: bool | None) -> None:
-    begin(page, **choice)
+    page.begin(**{"rival": "1", **choice})
     assert page.screen["coach"] is shown
 
 
 def test_the_wish_is_remembered(page: Page) -> None:
     page.hello("?page=game", coach=False)
-    begin(page)
+    page.begin(rival="1")
     assert page.screen["coach"] is False
     page.send(type="coach", on=True)
     assert page.screen["coach"] is True
-    begin(page, rival="4")
+    page.begin(rival="4")
     assert page.screen["coach"] is True
     own = Page(Game(opponent=2))
     own.hello(coach=False)
@@ -70,7 +61,7 @@ def test_the_wish_is_remembered(page: Page) -> None:
 
 
 def test_the_line_tells_of_both_moves_and_goes_with_them(page: Page) -> None:
-    begin(page, fen=LOSES)
+    page.begin(rival="1", fen=LOSES)
     page.move("d2d5")
     told = page.screen["feedback"]
     assert told["title"].startswith("Black plays")
@@ -83,7 +74,7 @@ def test_the_line_tells_of_both_moves_and_goes_with_them(page: Page) -> None:
 
 
 def test_a_refusal_comes_before_the_coach(page: Page) -> None:
-    begin(page)
+    page.begin(rival="1")
     page.move("e2e4")
     line = page.screen["feedback"]
     page.move("d1d8")
@@ -93,7 +84,7 @@ def test_a_refusal_comes_before_the_coach(page: Page) -> None:
 
 
 def test_without_the_coach_nothing_is_said(page: Page) -> None:
-    begin(page, fen=LOSES)
+    page.begin(rival="1", fen=LOSES)
     page.send(type="coach", on=False)
     page.move("d2d5")
     assert page.screen["feedback"] is None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from pathlib import Path
 
@@ -11,14 +10,12 @@ import pytest
 from chesslearn.course import Progress, load_course
 from chesslearn.course.index import lesson_file
 from chesslearn.widgets import CourseApp, LessonView, StepView, lesson
-from tests.widgets.browser import Page
+from tests.widgets.browser import Page, course_at
 
 
 @pytest.fixture
 def page() -> Page:
-    page = Page(CourseApp(language="en"))
-    page.hello()
-    return page
+    return course_at()
 
 
 def test_begins_at_home_with_every_lesson(page: Page) -> None:
@@ -83,81 +80,20 @@ def test_the_language_is_chosen_in_order(
     assert page.widget.language == language
 
 
-def test_progress_comes_back_after_a_reload(page: Page) -> None:
-    page.send(type="open", lesson="rook", step="no-jump")
-    page.move("e1e7")
-    again = Page(CourseApp())
-    again.hello("?lesson=rook", saved=page.widget.progress)
-    assert "done" in again.screen["dots"]
-    again.send(type="home")
-    assert again.screen["go_on"]["lesson"] == "rook"
-
-
-def test_a_code_brings_progress_over(page: Page) -> None:
-    page.send(type="open", lesson="rook", step="no-jump")
-    page.move("e1e7")
-    other = Page(CourseApp(language="en"))
-    other.hello()
-    other.send(type="restore", text=f"  {page.widget.code}\n")
-    assert Progress.from_json(other.widget.progress).is_solved("rook", "no-jump")
-    assert other.screen["feedback"]["tone"] == "info"
-
-
-def test_two_pages_of_a_browser_lose_nothing(page: Page) -> None:
-    other = Page(CourseApp())
-    other.hello("?lesson=rook&step=own-piece")
-    page.send(type="open", lesson="rook", step="no-jump")
-    page.move("e1e7")
-    before = page.screen
-    other.send(type="merge", saved=page.widget.progress)
-    assert Progress.from_json(other.widget.progress).is_solved("rook", "no-jump")
-    assert other.screen["feedback"] is None
-    page.send(type="merge", saved="nonsense")
-    assert page.screen == before
-
-
-@pytest.mark.parametrize("text", ["", "nonsense", "{", "{}", '{"version":1,"lessons":5}', "9" * 500])
-def test_a_broken_code_is_said_and_nothing_is_lost(page: Page, text: str) -> None:
-    page.send(type="open", lesson="rook", step="no-jump")
-    page.move("e1e7")
-    page.send(type="restore", text=text)
-    assert page.screen["feedback"]["title"]
-    assert not page.widget.error
-    assert Progress.from_json(page.widget.progress).is_solved("rook", "no-jump")
-
-
-def test_progress_of_a_later_version_is_left_alone() -> None:
-    page = Page(CourseApp(language="en"))
-    page.hello(saved=json.dumps({"version": 99, "lessons": {}}))
-    page.send(type="open", lesson="rook", step="no-jump")
-    page.move("e1e7")
-    assert page.widget.progress == ""
-
-
-@pytest.mark.parametrize("search", ["", "?lesson=rook"])
-def test_kept_progress_that_cannot_be_read_is_said_wherever_the_page_opens(search: str) -> None:
-    page = Page(CourseApp(language="en"))
-    page.hello(search, saved="{broken")
-    assert page.screen["feedback"]["title"]
-
-
 def test_an_unknown_lesson_is_said_on_the_home_page() -> None:
-    page = Page(CourseApp(language="en"))
-    page.hello("?lesson=snooker")
+    page = course_at("?lesson=snooker")
     assert page.screen["name"] == "home"
     assert page.screen["feedback"]["title"]
 
 
 def test_an_unknown_step_opens_the_lesson() -> None:
-    page = Page(CourseApp(language="en"))
-    page.hello("?lesson=rook&step=salto")
+    page = course_at("?lesson=rook&step=salto")
     assert (page.screen["name"], page.screen["number"]) == ("step", 1)
     assert page.screen["feedback"]["title"]
 
 
 def test_a_step_may_be_named_by_number() -> None:
-    page = Page(CourseApp(language="en"))
-    page.hello("?lesson=rook&step=3")
+    page = course_at("?lesson=rook&step=3")
     assert page.screen["number"] == 3
 
 
@@ -283,8 +219,7 @@ def test_own_lessons_with_mistakes_are_named_and_the_others_are_there(
         good.replace('"good"', '"bad"', 1).replace("minutes", "minuets"), "utf-8"
     )
     monkeypatch.setenv("CHESSLEARN_LESSONS", str(tmp_path))
-    page = Page(CourseApp(language="en"))
-    page.hello()
+    page = course_at()
     cards = [card["lesson"] for part in page.screen["parts"] for card in part["cards"]]
     assert "good" in cards
     assert "bad" not in cards
@@ -295,8 +230,7 @@ def test_own_lessons_with_mistakes_are_named_and_the_others_are_there(
 
 def test_a_folder_of_lessons_that_is_gone_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHESSLEARN_LESSONS", str(tmp_path / "gone"))
-    page = Page(CourseApp(language="en"))
-    page.hello()
+    page = course_at()
     assert ["gone" in line for line in page.screen["unshown"]] == [True]
 
 

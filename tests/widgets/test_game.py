@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from chesslearn.widgets import CourseApp, Game
-from tests.widgets.browser import Page
+from tests.widgets.browser import Page, course_at
 
 QUEEN_MATES = "6k1/5ppp/8/8/8/8/5PPP/3QR1K1 w - - 0 1"
 SHUFFLE = ["Ra2", "Ra7", "Ra1", "Ra8"]
@@ -15,24 +12,7 @@ SHUFFLE = ["Ra2", "Ra7", "Ra1", "Ra8"]
 
 @pytest.fixture
 def page() -> Page:
-    page = Page(CourseApp(language="en"))
-    page.hello("?page=game")
-    return page
-
-
-def begin(page: Page, **choice: Any) -> None:
-    chosen = {"variant": "standard", "rival": "person", "side": "white", "clock": "none", **choice}
-    page.send(type="new-game", **chosen)
-
-
-def test_first_something_is_chosen(page: Page) -> None:
-    setup = page.screen["setup"]
-    assert page.screen["stage"] == "setup"
-    assert page.widget.board is None
-    assert [option["value"] for option in setup["variants"]][-1] == "bughouse"
-    assert {"1", "2", "3", "4", "5", "person"} <= {rival["value"] for rival in setup["rivals"]}
-    assert all(rival["note"] for rival in setup["rivals"])
-    assert len(setup["notes"]) == len(setup["variants"])
+    return course_at("?page=game")
 
 
 @pytest.mark.parametrize(
@@ -40,7 +20,7 @@ def test_first_something_is_chosen(page: Page) -> None:
 )
 @pytest.mark.parametrize("side", ["white", "black"])
 def test_every_kind_of_chess_is_played_from_both_sides(page: Page, variant: str, side: str) -> None:
-    begin(page, variant=variant, rival="1", side=side)
+    page.begin(variant=variant, rival="1", side=side)
     assert page.screen["stage"] == "playing"
     assert page.board["orientation"] == side
     assert (page.widget.partner is not None) is (variant == "bughouse")
@@ -52,7 +32,7 @@ def test_every_kind_of_chess_is_played_from_both_sides(page: Page, variant: str,
 
 
 def test_a_refusal_is_told_as_in_the_lessons_and_put_away(page: Page) -> None:
-    begin(page, rival="2")
+    page.begin(rival="2")
     page.move("d1d3")
     assert page.screen["feedback"]["tone"] == "refusal"
     assert "d2" in page.screen["feedback"]["text_html"]
@@ -64,14 +44,14 @@ def test_a_refusal_is_told_as_in_the_lessons_and_put_away(page: Page) -> None:
 
 
 def test_two_people_are_told_of_colours(page: Page) -> None:
-    begin(page)
+    page.begin()
     assert page.screen["task"]["ask"] == "White to move."
     page.move("e1e3")
     assert "your" not in page.screen["feedback"]["text_html"].lower()
 
 
 def test_the_rival_replies_and_its_move_is_announced(page: Page) -> None:
-    begin(page, rival="3")
+    page.begin(rival="3")
     assert "You play White" in page.widget.announcement
     page.move("e2e4")
     assert page.screen["rows"][0]["black"]
@@ -82,7 +62,7 @@ def test_the_rival_replies_and_its_move_is_announced(page: Page) -> None:
 
 
 def test_taking_back_takes_both_moves(page: Page) -> None:
-    begin(page, rival="1")
+    page.begin(rival="1")
     assert page.screen["buttons"]["undo"] is False
     page.move("e2e4")
     page.send(type="undo")
@@ -91,7 +71,7 @@ def test_taking_back_takes_both_moves(page: Page) -> None:
 
 
 def test_a_pawn_at_the_last_rank_waits_for_the_choice(page: Page) -> None:
-    begin(page, fen="8/P6k/8/8/8/8/8/K7 w - - 0 1")
+    page.begin(fen="8/P6k/8/8/8/8/8/K7 w - - 0 1")
     page.move("a7a8")
     assert page.board["promotion"] == {"from_square": "a7", "to_square": "a8", "side": "white"}
     page.send(type="undo")
@@ -101,7 +81,7 @@ def test_a_pawn_at_the_last_rank_waits_for_the_choice(page: Page) -> None:
 
 
 def test_mate_is_told_with_its_why(page: Page) -> None:
-    begin(page, fen=QUEEN_MATES, rival="2")
+    page.begin(fen=QUEEN_MATES, rival="2")
     page.move("d1d8")
     result = page.screen["result"]
     assert page.screen["stage"] == "over"
@@ -116,7 +96,7 @@ def test_mate_is_told_with_its_why(page: Page) -> None:
 
 
 def test_a_game_that_is_over_looks_back_at_the_lessons(page: Page) -> None:
-    begin(page)
+    page.begin()
     for text in ("e4", "e5", "Bc4", "Nc6", "Nf3", "Nf6", "0-0", "a6"):
         page.attempt(kind="text", text=text)
     assert page.screen["met"] == []
@@ -128,7 +108,7 @@ def test_a_game_that_is_over_looks_back_at_the_lessons(page: Page) -> None:
 
 
 def test_a_mate_may_be_taken_back_but_no_resignation(page: Page) -> None:
-    begin(page, fen=QUEEN_MATES, rival="2")
+    page.begin(fen=QUEEN_MATES, rival="2")
     page.move("d1d8")
     assert page.screen["buttons"]["undo"] is True
     page.send(type="undo")
@@ -140,7 +120,7 @@ def test_a_mate_may_be_taken_back_but_no_resignation(page: Page) -> None:
 
 @pytest.mark.parametrize(("answer", "stage"), [("accept", "over"), ("decline", "playing")])
 def test_an_offer_is_answered_by_the_other_person(page: Page, answer: str, stage: str) -> None:
-    begin(page)
+    page.begin()
     page.move("e2e4")
     page.send(type="offer")
     assert page.screen["buttons"]["answer"] is True
@@ -151,7 +131,7 @@ def test_an_offer_is_answered_by_the_other_person(page: Page, answer: str, stage
 
 
 def test_a_rival_that_stands_better_declines(page: Page) -> None:
-    begin(page, fen="4k3/8/8/8/8/8/PPP5/qq2K3 w - - 0 1", rival="2")
+    page.begin(fen="4k3/8/8/8/8/8/PPP5/qq2K3 w - - 0 1", rival="2")
     page.move("e1e2")
     page.send(type="offer")
     assert page.screen["feedback"]["title"] == "No draw yet"
@@ -159,7 +139,7 @@ def test_a_rival_that_stands_better_declines(page: Page) -> None:
 
 
 def test_a_wrong_claim_is_explained_and_a_right_one_ends_the_game(page: Page) -> None:
-    begin(page, fen="r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")
+    page.begin(fen="r3k3/8/8/8/8/8/8/R3K3 w - - 0 1")
     page.send(type="claim", move=None)
     assert page.screen["feedback"]["tone"] == "refusal"
     assert page.screen["stage"] == "playing"
@@ -182,7 +162,7 @@ def test_a_wrong_claim_is_explained_and_a_right_one_ends_the_game(page: Page) ->
     ],
 )
 def test_one_may_ask_what_threatens(page: Page, fen: str, headline: str, text: str) -> None:
-    begin(page, fen=fen, rival="2")
+    page.begin(fen=fen, rival="2")
     page.send(type="ask", belief="threats")
     feedback = page.screen["feedback"]
     assert (feedback["title"], feedback["tone"]) == (headline, "info")
@@ -193,56 +173,28 @@ def test_one_may_ask_what_threatens(page: Page, fen: str, headline: str, text: s
 
 
 def test_nobody_asks_what_threatens_where_it_is_not_known(page: Page) -> None:
-    begin(page, variant="crazyhouse")
+    page.begin(variant="crazyhouse")
     assert page.screen["buttons"]["ask"] is False
     page.send(type="ask", belief="threats")
     assert page.screen["feedback"] is None
 
 
 def test_again_changes_the_sides(page: Page) -> None:
-    begin(page, rival="1")
+    page.begin(rival="1")
     page.send(type="resign")
     page.send(type="again")
     assert page.screen["stage"] == "playing"
     assert page.board["orientation"] == "black"
 
 
-def test_a_position_that_is_none_is_answered_on_the_page(page: Page) -> None:
-    begin(page, fen="not a position")
-    assert page.screen["stage"] == "setup"
-    assert page.screen["feedback"]["tone"] == "refusal"
-    begin(page, fen="P3k3/8/8/8/8/8/8/4K3 w - - 0 1")
-    assert "a8" in " ".join(page.screen["feedback"]["more"])
-    assert page.screen["setup"]["fen"].startswith("P3k3")
-
-
-@pytest.mark.parametrize(
-    ("pgn", "headline"),
-    [
-        ("1. e4 e5 2. Ke3", "This game can't be read"),
-        ("   ", "This game can't be read"),
-        ("1. e4 e5 2. Nf3", ""),
-    ],
-)
-def test_a_game_as_text_is_taken_in_or_refused(page: Page, pgn: str, headline: str) -> None:
-    page.send(type="pgn", pgn=pgn, rival="1", side="white")
-    if headline:
-        assert page.screen["feedback"]["title"] == headline
-        assert page.screen["stage"] == "setup"
-    else:
-        assert page.screen["rows"][1]["white"] == "Nf3"
-        assert page.screen["rows"][1]["black"]
-        assert page.screen["feedback"]["tone"] == "info"
-
-
 def test_the_game_comes_out_as_text(page: Page) -> None:
-    begin(page)
+    page.begin()
     page.move("e2e4")
     assert "1. e4" in page.screen["pgn"]
 
 
 def test_the_position_goes_to_the_free_board(page: Page) -> None:
-    begin(page, variant="crazyhouse")
+    page.begin(variant="crazyhouse")
     page.move("e2e4")
     page.send(type="analyse")
     assert page.screen["name"] == "explorer"
@@ -252,71 +204,8 @@ def test_the_position_goes_to_the_free_board(page: Page) -> None:
     assert page.screen["rows"][0]["white"] == "e4"
 
 
-def test_new_choices_can_be_left_again(page: Page) -> None:
-    begin(page)
-    page.move("e2e4")
-    page.send(type="game")
-    assert page.screen["stage"] == "setup"
-    assert page.screen["setup"]["resume"]
-    page.send(type="resume")
-    assert page.screen["rows"][0]["white"] == "e4"
-
-
-def test_a_link_begins_a_game() -> None:
-    page = Page(CourseApp(language="en"))
-    page.hello("?page=game&variant=crazyhouse&opponent=2&side=black&clock=3%2B2")
-    assert page.screen["title"] == "Crazyhouse: Hunter"
-    assert page.screen["rows"][0]["white"]
-    assert page.screen["players"][0]["left"] is not None
-
-
-@pytest.mark.parametrize(
-    "search", ["?page=game&variant=draughts", "?page=game&opponent=99", "?page=game&clock=x"]
-)
-def test_a_link_to_what_is_not_played_leads_to_the_choices(search: str) -> None:
-    page = Page(CourseApp(language="en"))
-    page.hello(search)
-    assert page.screen["stage"] == "setup"
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [{"variant": "draughts"}, {"rival": "nobody"}, {"side": "green"}, {"clock": "5"}, {"clock": "0+0"},
-     {"number": 960}, {"variant": "bughouse", "rival": "person"}],
-)  # fmt: skip
-def test_a_choice_that_is_none_changes_nothing(page: Page, wrong: dict[str, Any]) -> None:
-    begin(page, **wrong)
-    assert page.screen["stage"] == "setup"
-
-
 def test_moves_are_written_in_the_letters_of_the_learner(page: Page) -> None:
-    begin(page)
+    page.begin()
     page.attempt(kind="text", text="Nf3")
     page.send(type="language", language="uk")
     assert page.screen["rows"][0]["white"] == "Кf3"
-
-
-def test_a_building_block_begins_at_once() -> None:
-    game = Game("crazyhouse", opponent=2, language="en")
-    page = Page(game)
-    page.hello()
-    page.attempt(kind="text", text="e4")
-    assert page.screen["stage"] == "playing"
-    assert page.screen["kept"] == ""
-    assert "1. e4" in game.pgn()
-    assert game.position.fullmove_number == 2
-    assert game.result is None
-    data, _ = game._repr_mimebundle_()
-    assert data["text/plain"] == "Game('crazyhouse', opponent=2)"
-    assert data["image/svg+xml"].startswith("<svg")
-
-
-def test_what_a_programmer_gives_is_checked() -> None:
-    with pytest.raises(ValueError, match="variant: expected one of"):
-        Game("draughts")
-    with pytest.raises(ValueError, match="opponent: expected one of"):
-        Game(opponent=9)
-    with pytest.raises(ValueError, match="FEN"):
-        Game(fen="not a position")
-    with pytest.raises(TypeError, match="did you mean 'opponent'"):
-        Game(oponent=2)

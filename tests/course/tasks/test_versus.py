@@ -17,22 +17,13 @@ from chesslearn.course import (
 )
 from chesslearn.course.state import Advice
 from chesslearn.course.versus.results import result_of
+from tests.course.tasks.versus_steps import END, KNIGHT, MATE, versus
 
 Play = Callable[..., LessonSession]
 
 
-def versus(fen: str, goal: str, strength: str = '"perfect"', more: str = "") -> str:
-    return f'task = "versus"\nfen = "{fen}"\ngoal = {goal}\nstrength = {strength}\n{more}\n'
-
-
-MATE = '{ kind = "mate" }'
-PAWNS = '{ kind = "win", by = ["promote", "capture", "block"] }'
-FIRST = '{ kind = "promote" }'
-END = '{ kind = "end" }'
-ALONE = 'kings = "none"'
 QUEEN = versus("8/8/8/4k3/8/8/8/KQ6 w - - 0 1", MATE, more="best = 9")
 NEAR = versus("7k/8/5K2/8/8/8/8/1R6 w - - 0 1", MATE, more="best = 2")
-KNIGHT = versus("8/8/8/1n6/8/8/PPP5/8 w - - 0 1", PAWNS, more=ALONE)
 
 
 def finish(session: LessonSession) -> list[str]:
@@ -199,15 +190,6 @@ def test_holding_out_solves(play: Play) -> None:
     assert outcome.code in ("versus-held", "versus-drawn") and outcome.kind == "solved"
 
 
-def test_a_mini_game_without_kings_takes_turns(play: Play) -> None:
-    session = play(KNIGHT)
-    assert session.attempt(MoveAttempt("b5", "a3")).kind == "refused"
-    assert session.attempt(MoveAttempt("c2", "c4")).code == "versus-move"
-    assert session.state.turn == "black"
-    session.settle()
-    assert session.state.turn == "white"
-
-
 @pytest.mark.parametrize("step", [QUEEN, NEAR, KNIGHT], ids=["queen", "rook", "knight"])
 def test_the_solution_solves(play: Play, step: str) -> None:
     session = play(step)
@@ -222,50 +204,6 @@ def test_the_other_colour(play: Play, mirror: Callable[[Any], Any]) -> None:
     assert session.state.orientation == "black"
     assert finish(session)[-1] == "versus-won"
     assert session.state.moves_made == 2
-
-
-def test_en_passant_works_without_kings(play: Play) -> None:
-    more = f'before = ["b7b5"]\n{ALONE}'
-    session = play(versus("8/1p6/8/2P4p/8/8/8/8 b - - 0 1", PAWNS, more=more))
-    assert session.state.turn == "white"
-    outcome = session.attempt(MoveAttempt("c5", "b6"))
-    assert (outcome.code, outcome.params["move"]) == ("versus-move", "cxb6")
-    assert session.board is not None and not session.board.piece_at(chess.B5)
-
-
-def test_promotion_asks_and_wins(play: Play) -> None:
-    session = play(versus("8/P7/8/8/8/8/7p/8 w - - 0 1", FIRST, more=ALONE))
-    assert session.attempt(MoveAttempt("a7", "a8")).kind == "promotion"
-    assert session.state.promotion is not None and not session.due
-    outcome = session.attempt(MoveAttempt("a7", "a8", "q"))
-    assert (outcome.kind, outcome.params["how"]) == ("solved", "promote")
-
-
-def test_the_other_side_promotes_first(play: Play) -> None:
-    session = play(versus("8/8/P7/8/8/8/7p/8 w - - 0 1", FIRST, more=ALONE))
-    session.attempt(MoveAttempt("a6", "a7"))
-    outcome = session.settle()
-    assert outcome is not None
-    assert (outcome.kind, outcome.code, outcome.params["how"]) == ("wrong", "versus-lost", "promote")
-    assert session.undo() and not session.state.solved
-
-
-def test_a_new_piece_that_is_captured_at_once_does_not_win(play: Play) -> None:
-    session = play(versus("1q6/P7/8/8/8/8/8/8 w - - 0 1", PAWNS, more=ALONE))
-    outcome = session.attempt(MoveAttempt("a7", "a8", "q"))
-    assert outcome.code == "versus-move"
-    outcome = session.settle() or outcome
-    assert (outcome.code, outcome.params["how"]) == ("versus-lost", "capture")
-
-
-def test_who_has_no_move_loses_only_where_that_is_said(play: Play) -> None:
-    blocked = "8/8/8/p7/8/P7/8/8 w - - 0 1"
-    session = play(versus(blocked, PAWNS, more=ALONE))
-    outcome = session.attempt(MoveAttempt("a3", "a4"))
-    assert (outcome.kind, outcome.params["how"]) == ("solved", "block")
-    session = play(versus(blocked, FIRST, more=ALONE))
-    outcome = session.attempt(MoveAttempt("a3", "a4"))
-    assert (outcome.kind, outcome.code, outcome.params["how"]) == ("wrong", "versus-drawn", "no-move")
 
 
 @pytest.mark.parametrize("strength", ["1", "2"])
