@@ -7,7 +7,7 @@ from chesslearn.opponent.engines import EngineMissing, find_engine
 from chesslearn.widgets import _game_choice as choices
 from chesslearn.widgets._game import Playing
 from chesslearn.widgets._state import GameSetup, Option, Rival
-from chesslearn.words import game as says
+from chesslearn.words import game_setup as says
 
 
 def setup(table: Playing, t: Translator) -> GameSetup:

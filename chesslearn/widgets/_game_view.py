@@ -37,7 +37,7 @@ from chesslearn.widgets._state import (
     Task,
 )
 from chesslearn.words import game as says
-from chesslearn.words import notation
+from chesslearn.words import game_setup, notation
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.said import Said
 
@@ -103,8 +103,8 @@ def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
     if game is None or table.stage == "setup":
         return GameScreen(
             stage="setup",
-            title=says.title(t),
-            lead=says.lead(t),
+            title=game_setup.title(t),
+            lead=game_setup.lead(t),
             setup=_game_setup.setup(table, t),
             feedback=feedback(table, t),
             kept=kept,
@@ -285,7 +285,7 @@ def announcement(table: Playing, t: Translator) -> str:
     if answer is not None:
         return words.announce.answer(t, answer.title, answer.text_html)
     if game is None or table.stage == "setup":
-        return words.announce.page(t, says.title(t)) if table.news == "page" else ""
+        return words.announce.page(t, game_setup.title(t)) if table.news == "page" else ""
     parts = []
     if table.news == "move" and game.moves:
         coached = table.coached

@@ -86,7 +86,7 @@ def doors(progress: Progress, t: Translator, *, playing: bool = False) -> list[O
     """Return the doors to a game (``playing``: to one that goes on), to the account, the exam, the quiz."""
     best = max(progress.exams.values(), default=None)
     return [
-        Offer("game", words.game.door(t, playing=playing), words.game.lead(t)),
+        Offer("game", words.game_setup.door(t, playing=playing), words.game_setup.lead(t)),
         Offer("progress", words.memory.progress_door(t), words.memory.progress_note(t)),
         Offer("exam", words.memory.exam_door(t), words.memory.exam_note(t, best, EXAM)),
         Offer("quiz", words.cards.door(t), words.cards.note(t)),

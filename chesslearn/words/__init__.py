@@ -19,7 +19,7 @@ from chesslearn.words.outcomes import outcome
 from chesslearn.words.said import Said
 
 if TYPE_CHECKING:
-    from chesslearn.words import cards, game, versus
+    from chesslearn.words import cards, game, game_setup, versus
 
 __all__ = [
     "Said",
@@ -29,6 +29,7 @@ __all__ = [
     "drawing",
     "fact",
     "game",
+    "game_setup",
     "interface",
     "memory",
     "move_made",
@@ -48,6 +49,6 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     # What not every learner needs is loaded when it is first used.
-    if name not in ("cards", "game", "versus"):
+    if name not in ("cards", "game", "game_setup", "versus"):
         raise AttributeError(f"module 'chesslearn.words' has no attribute {name!r}")
     return import_module(f"chesslearn.words.{name}")

@@ -10,7 +10,7 @@ import pytest
 from chesslearn.i18n import Translator
 from chesslearn.play.pgn_reading import CODES
 from chesslearn.play.records import ResultCode
-from chesslearn.words import coach
+from chesslearn.words import coach, game_setup
 from chesslearn.words import game as says
 from chesslearn.words.judge import status
 
@@ -38,12 +38,12 @@ def test_every_fault_of_a_game_as_text_is_told(t: Translator, code: str) -> None
 
 
 def test_every_kind_of_chess_has_a_name_and_a_note(t: Translator) -> None:
-    assert set(says.variants(t)) == set(says.variant_notes(t))
-    assert len(set(says.variant_notes(t).values())) == len(says.variants(t))
+    assert set(game_setup.variants(t)) == set(game_setup.variant_notes(t))
+    assert len(set(game_setup.variant_notes(t).values())) == len(game_setup.variants(t))
 
 
 def test_everyone_to_play_against_is_someone_else(t: Translator) -> None:
-    names = [name for name, _ in says.rivals(t).values()]
+    names = [name for name, _ in game_setup.rivals(t).values()]
     assert len(set(names)) == len(names)
 
 
