@@ -69,7 +69,7 @@ def certificate_pdf(
     sheet = certificate_svg(
         t, right=right, total=total, day=day, name=name, paper=PAPERS[paper], family=_cairo.family()
     )
-    return _cairo.join([sheet], words.memory.certificate_title(t), t.language)
+    return _cairo.join([sheet], words.certificate.title(t), t.language)
 
 
 def certificate_png(
@@ -128,19 +128,19 @@ def _texts(
     t: Translator, width: float, height: float, name: str, right: int, total: int, day: date
 ) -> Iterator[str]:
     middle, top = width / 2, 226.0
-    yield _line(middle, top, 52, words.memory.certificate_title(t), _BLUE, weight="bold")
-    yield _line(middle, top + 40, 17, words.memory.certificate_for(t), _SOFT)
+    yield _line(middle, top, 52, words.certificate.title(t), _BLUE, weight="bold")
+    yield _line(middle, top + 40, 17, words.certificate.above_the_name(t), _SOFT)
     yield _line(middle, top + 92, 32, name, _INK)
     yield (
         f'<path d="M{middle - 230} {top + 104}H{middle + 230}" stroke="{_PALE}" stroke-width="1.2"'
         ' fill="none"/>'
     )
-    yield _line(middle, top + 144, 24, words.memory.certificate_text(t), _INK)
-    yield _line(middle, top + 174, 16, words.memory.certificate_score(t, right, total), _SOFT)
+    yield _line(middle, top + 144, 24, words.certificate.below_the_name(t), _INK)
+    yield _line(middle, top + 174, 16, words.certificate.score(t, right, total), _SOFT)
     foot = height - 88
-    yield _line(150, foot, 15, words.memory.certificate_date(t, day), _INK)
-    yield _line(150, foot + 22, 12, words.memory.certificate_label(t, "date"), _SOFT)
-    yield _line(width - 150, foot + 22, 12, words.memory.certificate_label(t, "signature"), _SOFT)
+    yield _line(150, foot, 15, words.certificate.written(t, day), _INK)
+    yield _line(150, foot + 22, 12, words.certificate.label(t, "date"), _SOFT)
+    yield _line(width - 150, foot + 22, 12, words.certificate.label(t, "signature"), _SOFT)
     for x in (150, width - 150):
         yield f'<path d="M{x - 80} {foot + 7}h160" stroke="{_PALE}" stroke-width="1" fill="none"/>'
 

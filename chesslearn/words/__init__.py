@@ -19,12 +19,13 @@ from chesslearn.words.outcomes import outcome
 from chesslearn.words.said import Said
 
 if TYPE_CHECKING:
-    from chesslearn.words import cards, game, game_setup, versus
+    from chesslearn.words import cards, certificate, game, game_setup, versus
 
 __all__ = [
     "Said",
     "announce",
     "cards",
+    "certificate",
     "coach",
     "drawing",
     "fact",
@@ -49,6 +50,6 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     # What not every learner needs is loaded when it is first used.
-    if name not in ("cards", "game", "game_setup", "versus"):
+    if name not in ("cards", "certificate", "game", "game_setup", "versus"):
         raise AttributeError(f"module 'chesslearn.words' has no attribute {name!r}")
     return import_module(f"chesslearn.words.{name}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 
 from chesslearn.i18n import Translator
 from chesslearn.words import cards
@@ -288,38 +287,3 @@ def exam_best(t: Translator, right: int, total: int) -> str:
 def forgotten(t: Translator, what: str) -> str:
     """Return what is said after a lesson or a part was reset."""
     return fill(t, t.gettext("“{what}” is like new. You can play it from the beginning."), {"what": what})
-
-
-# ── The certificate ───────────────────────────────────────────────────────
-
-
-def certificate_title(t: Translator) -> str:
-    """Return the word at the top of the certificate."""
-    return t.pgettext("document", "Certificate")
-
-
-def certificate_for(t: Translator) -> str:
-    """Return what stands above the name: a plain statement that fits every name."""
-    return t.pgettext("above the name", "This is to certify that")
-
-
-def certificate_text(t: Translator) -> str:
-    """Return what stands below the name."""
-    return t.pgettext("below the name", "knows the rules of chess.")
-
-
-def certificate_score(t: Translator, right: int, total: int) -> str:
-    """Return the result of the exam, for the certificate."""
-    text = t.gettext("Exam of the course “chesslearn”: {right} of {total} questions right")
-    return fill(t, text, {"right": right, "total": total})
-
-
-def certificate_date(t: Translator, day: date) -> str:
-    """Return a date in figures, as the language writes it."""
-    return day.strftime("%Y-%m-%d" if t.language == "en" else "%d.%m.%Y")
-
-
-def certificate_label(t: Translator, name: str) -> str:
-    """Return what stands below a line of the certificate."""
-    labels = {"date": t.pgettext("document", "Date"), "signature": t.pgettext("document", "Signature")}
-    return labels[name]
