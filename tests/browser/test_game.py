@@ -132,6 +132,8 @@ def test_a_position_is_set_and_mate_given(learner: Learner) -> None:
     learner.press("game.begin")
     learner.move("a1", "a8")
     assert "heckmate" in over(learner)
+    # The look back comes a moment after the end, as an answer of its own.
+    expect(learner.page.get_by_role("region", name=learner.words["game.met"])).to_be_visible()
     learner.press("game.undo")
     assert learner.piece_on("a1") == "wR"
 
