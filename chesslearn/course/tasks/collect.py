@@ -59,11 +59,8 @@ class CollectTask(Task[CollectScene]):
         if move is None:
             return scene, nothing("same-square", setting)
         tried = trying.try_move(board, move)
-        if tried.asks_promotion:
-            asked = trying.promotion_of(board, move)
-            return attrs.evolve(scene, promotion=asked, passing=True), trying.choose_promotion(setting)
-        if not tried.verdict.legal:
-            return scene, trying.refused(setting, tried.verdict)
+        if answer := trying.not_made(setting, board, tried, scene):
+            return answer
         return self._made(setting, scene, tried)
 
     def view(self, setting: Setting, scene: CollectScene) -> StepState:

@@ -89,11 +89,8 @@ class LineTask(Task[LineScene]):
         if move is None:
             return fresh, nothing("same-square", setting)
         tried = trying.try_move(scene.here, move)
-        if tried.asks_promotion:
-            asked = trying.promotion_of(scene.here, move)
-            return attrs.evolve(fresh, promotion=asked, passing=True), trying.choose_promotion(setting)
-        if not tried.verdict.legal:
-            return fresh, trying.refused(setting, tried.verdict)
+        if answer := trying.not_made(setting, scene.here, tried, fresh):
+            return answer
         return self._made(setting, fresh, tried)
 
     def view(self, setting: Setting, scene: LineScene) -> StepState:

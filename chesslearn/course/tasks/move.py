@@ -63,8 +63,7 @@ class MoveTask(Task[Scene]):
             return fresh, nothing("same-square", setting)
         tried = trying.try_move(setting.board, move)
         if tried.asks_promotion and not self._is_asked(tried):
-            asked = trying.promotion_of(setting.board, move)
-            return attrs.evolve(fresh, promotion=asked, passing=True), trying.choose_promotion(setting)
+            return trying.ask_promotion(setting, setting.board, tried, fresh)
         if not tried.verdict.legal:
             return self._refused(setting, fresh, tried)
         return self._made(setting, fresh, tried)

@@ -160,11 +160,8 @@ class NotationTask(Task[NotationScene]):
     ) -> tuple[NotationScene, Outcome]:
         board = setting.board
         tried = trying.try_move(board, move)
-        if tried.asks_promotion:
-            asked = trying.promotion_of(board, move)
-            return attrs.evolve(fresh, promotion=asked, passing=True), trying.choose_promotion(setting)
-        if not tried.verdict.legal:
-            return fresh, trying.refused(setting, tried.verdict)
+        if answer := trying.not_made(setting, board, tried, fresh):
+            return answer
         made = tried.verdict.move or move
         after = moved(board, made, hand_back=False)
         shown = attrs.evolve(fresh, board=after, last_move=squares_of(made))

@@ -74,23 +74,29 @@ def try_move(board: chess.Board, move: chess.Move) -> Try:
     return Try(move=move, verdict=judge(board, move))
 
 
-def promotion_of(board: chess.Board, move: chess.Move) -> PromotionState:
-    """Return the open choice for a pawn's move without one."""
-    return PromotionState(
-        from_=chess.square_name(move.from_square),
-        to=chess.square_name(move.to_square),
+def ask_promotion(setting: Setting, board: chess.Board, tried: Try, scene: S) -> tuple[S, Outcome]:
+    """Return the scene in which the piece of a pawn's move is to be chosen, and the outcome that says so."""
+    asked = PromotionState(
+        from_=chess.square_name(tried.move.from_square),
+        to=chess.square_name(tried.move.to_square),
         side=side_name(board.turn),
     )
-
-
-def choose_promotion(setting: Setting) -> Outcome:
-    """Return the outcome that opens the choice of a piece."""
-    return Outcome(kind="promotion", code="promotion-choose", context=setting.context)
+    outcome = Outcome(kind="promotion", code="promotion-choose", context=setting.context)
+    return attrs.evolve(scene, promotion=asked, passing=True), outcome
 
 
 def refused(setting: Setting, verdict: Verdict) -> Outcome:
     """Return the outcome of an illegal move: the verdict says why."""
     return Outcome(kind="refused", code="refused", verdict=verdict, context=setting.context)
+
+
+def not_made(setting: Setting, board: chess.Board, tried: Try, scene: S) -> tuple[S, Outcome] | None:
+    """Return what is answered while a try makes no move, or ``None`` when it makes one."""
+    if tried.asks_promotion:
+        return ask_promotion(setting, board, tried, scene)
+    if not tried.verdict.legal:
+        return scene, refused(setting, tried.verdict)
+    return None
 
 
 def legal_prefix(board: chess.Board, line: Sequence[Uci]) -> tuple[Uci, ...]:

@@ -91,11 +91,8 @@ class VersusTask(Task[VersusScene]):
             return fresh, nothing("same-square", setting)
         board = _board(scene)
         tried = trying.try_move(board, move)
-        if tried.asks_promotion:
-            asked = trying.promotion_of(board, move)
-            return attrs.evolve(fresh, promotion=asked, passing=True), trying.choose_promotion(setting)
-        if not tried.verdict.legal:
-            return fresh, trying.refused(setting, tried.verdict)
+        if answer := trying.not_made(setting, board, tried, fresh):
+            return answer
         after, outcome = self._moved(setting, fresh, tried.verdict.move or tried.move)
         return after, attrs.evolve(outcome, verdict=tried.verdict)
 
