@@ -10,6 +10,7 @@ import chess
 import pytest
 
 from chesslearn.course import Lesson, LessonSession
+from chesslearn.course.checker import Known, check_data
 from chesslearn.course.loader import lesson_from
 
 HEAD = """
@@ -49,6 +50,14 @@ def lesson_toml() -> Callable[..., str]:
 def make_lesson(lesson_toml: Callable[..., str]) -> Make:
     """Return a lesson with a step for each piece of TOML."""
     return lambda *steps: lesson_from(tomllib.loads(lesson_toml(*steps)), "little.toml")
+
+
+@pytest.fixture
+def problems(lesson_toml: Callable[..., str]) -> Callable[..., list[str]]:
+    """Return what the checker says of such a lesson."""
+    return lambda *steps: [
+        str(each) for each in check_data(tomllib.loads(lesson_toml(*steps)), "little.toml", Known())
+    ]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from chesslearn._slices import finish
 from chesslearn.play import VARIANTS, Game, Seat, Side, Variant
 from tests.rules.boards import SWEEP, flip_move
 
-__all__ = ["SWEEP", "VARIANTS", "Hand", "computers", "flip", "fresh", "mirror", "play", "wander"]
+__all__ = ["SWEEP", "VARIANTS", "Hand", "computers", "flip", "fresh", "mirror", "play", "shown", "wander"]
 
 
 class Hand:
@@ -25,6 +25,13 @@ class Hand:
     def on(self, seconds: float) -> None:
         """Let time pass."""
         self.seconds += seconds
+
+
+def shown(game: Game) -> tuple[float, float, Side | None]:
+    """Return what the clock shows: the seconds of White and of Black, and whose run."""
+    clocks = game.clocks
+    assert clocks is not None
+    return clocks.white, clocks.black, clocks.running
 
 
 def fresh(

@@ -8,15 +8,9 @@ import chess
 import pytest
 
 from chesslearn._slices import finish
-from chesslearn.play import Computer, Game, Side, TimeControl, Variant
+from chesslearn.play import Computer, Game, TimeControl, Variant
 from chesslearn.play.clock import Clock
-from tests.play.games import Hand, play
-
-
-def shown(game: Game) -> tuple[float, float, Side | None]:
-    clocks = game.clocks
-    assert clocks is not None
-    return clocks.white, clocks.black, clocks.running
+from tests.play.games import Hand, play, shown
 
 
 def test_time_runs_for_the_side_to_move_and_a_move_presses_the_clock() -> None:

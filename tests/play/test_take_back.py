@@ -8,7 +8,7 @@ import chess
 import pytest
 
 from chesslearn.play import Computer, Game, TimeControl, Variant
-from tests.play.games import SWEEP, VARIANTS, Hand, computers, fresh, play, wander
+from tests.play.games import SWEEP, VARIANTS, Hand, computers, fresh, play, shown, wander
 
 
 def test_between_people_one_move_is_taken_back() -> None:
@@ -105,9 +105,7 @@ def test_the_clock_goes_back_to_the_same_moment_again() -> None:
         play(game, "e7e5")
         hand.on(5)
         assert game.take_back() == 1
-        clocks = game.clocks
-        assert clocks is not None
-        assert (clocks.white, clocks.black, clocks.running) == (290, 300, "black")
+        assert shown(game) == (290, 300, "black")
 
 
 def test_the_clock_shows_what_it_showed_when_the_turn_began() -> None:
@@ -119,11 +117,7 @@ def test_the_clock_shows_what_it_showed_when_the_turn_began() -> None:
     play(game, "e7e5")
     hand.on(30)
     assert game.take_back() == 1
-    clocks = game.clocks
-    assert clocks is not None
-    assert (clocks.white, clocks.black, clocks.running) == (292, 300, "black")
+    assert shown(game) == (292, 300, "black")
     hand.on(1)
     assert game.take_back() == 1
-    clocks = game.clocks
-    assert clocks is not None
-    assert (clocks.white, clocks.black, clocks.running) == (300, 300, "white")
+    assert shown(game) == (300, 300, "white")

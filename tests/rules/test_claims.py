@@ -174,3 +174,20 @@ def test_claims_agree_with_the_status_and_with_python_chess(variant: str, seed: 
 
 
 _BOTH = {("fivefold", "threefold"), ("seventyfive", "fifty")}
+
+
+def test_claims_now_and_by_announcing() -> None:
+    board = make("standard", None, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1")
+    assert status(board).claims == ()
+    assert status(board).claimable_moves == {"threefold": (chess.Move.from_uci("f6g8"),)}
+    board.push_uci("f6g8")
+    assert status(board).claims == ("threefold",)
+    assert "threefold" in status(board).claimable_moves
+
+
+def test_fifty_may_be_announced_one_move_early_by_quiet_moves_only() -> None:
+    board = chess.Board("8/8/4k3/8/8/3RK3/P7/r7 w - - 99 90")
+    moves = status(board).claimable_moves["fifty"]
+    assert chess.Move.from_uci("a2a3") not in moves
+    assert set(moves) == {move for move in board.legal_moves if not board.is_zeroing(move)}
+    assert status(chess.Board("8/8/4k3/8/8/3RK3/P7/r7 w - - 98 90")).claimable_moves == {}

@@ -273,23 +273,6 @@ def test_variant_win_with_discovered_check_is_no_mate() -> None:
     assert (status(board).code, status(board).winner) == ("variant-win", chess.WHITE)
 
 
-def test_claims_now_and_by_announcing() -> None:
-    board = make("standard", None, "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1")
-    assert status(board).claims == ()
-    assert status(board).claimable_moves == {"threefold": (chess.Move.from_uci("f6g8"),)}
-    board.push_uci("f6g8")
-    assert status(board).claims == ("threefold",)
-    assert "threefold" in status(board).claimable_moves
-
-
-def test_fifty_may_be_announced_one_move_early_by_quiet_moves_only() -> None:
-    board = chess.Board("8/8/4k3/8/8/3RK3/P7/r7 w - - 99 90")
-    moves = status(board).claimable_moves["fifty"]
-    assert chess.Move.from_uci("a2a3") not in moves
-    assert set(moves) == {move for move in board.legal_moves if not board.is_zeroing(move)}
-    assert status(chess.Board("8/8/4k3/8/8/3RK3/P7/r7 w - - 98 90")).claimable_moves == {}
-
-
 def test_status_keeps_the_board_as_it_was() -> None:
     for variant in ("standard", "3check", "crazyhouse"):
         board = make(variant, None, "e2e4 e7e5 g1f3 b8c6 f3g1 c6b8")
