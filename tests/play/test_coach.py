@@ -261,6 +261,11 @@ def test_a_rule_is_met(fen: str, uci: str, codes: list[str]) -> None:
     assert [met.code for met in rules_met(board)] == codes
 
 
+def test_a_mate_is_no_fork_as_well() -> None:
+    board = opened("e4", "e5", "Qh5", "Nc6", "Bc4", "Nf6", "Qxf7")
+    assert [met.code for met in rules_met(board)] == ["checkmate"]
+
+
 def test_a_drop_and_a_last_check_are_met_in_their_variants() -> None:
     board: chess.Board = chess.variant.CrazyhouseBoard("4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1")
     board.push_uci("Q@e4")

@@ -68,7 +68,8 @@ def rules_met_in_slices(board: chess.Board) -> Generator[None, None, tuple[Met, 
         color, castled, forked = at.turn, at.is_castling(move), _forks(at, move)
         at.push(move)
         codes += _after(at, None if castled else move)
-        codes += ["fork"] if forked else []
+        # A mate is nothing but mate, whatever else the man attacks.
+        codes += ["fork"] if forked and "checkmate" not in codes else []
         found += [Met(code, ply, color) for code in codes]
         yield
     return tuple(found)

@@ -19,6 +19,7 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
     <main class="cl-page cl-recap">
       <Bravo place={`recap ${screen.lesson}`} title={screen.title} lead={screen.lead} />
       {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
+      {screen.met.length > 0 && <MetRules rules={screen.met} />}
       <section aria-label={words("recap.rules")}>
         <h2>{words("recap.rules")}</h2>
         <ul class="cl-rules">
@@ -27,7 +28,6 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
           ))}
         </ul>
       </section>
-      {screen.met.length > 0 && <MetRules rules={screen.met} />}
       {screen.card && <Card card={screen.card} />}
       <div class="cl-buttons">
         {next && (
