@@ -7,7 +7,7 @@ import pytest
 
 from chesslearn.rules import explain
 from tests.rules.boards import make
-from tests.rules.verdicts import assert_told, both, codes, told
+from tests.rules.verdicts import Refusal, both, codes, each_refusal, told
 
 OPEN = "r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 1"
 
@@ -82,16 +82,9 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("fen", "moves", "uci", "wanted", "squares", "params"),
-    [row[1:] for row in REFUSED],
-    ids=[row[0] for row in REFUSED],
-)
-def test_refused(
-    fen: str, moves: str, uci: str, wanted: list[str], squares: dict[str, object], params: dict[str, object]
-) -> None:
-    verdict = both("standard", fen, moves, uci)
-    assert_told(verdict, wanted, squares, params)
+@each_refusal(REFUSED, "standard")
+def test_refused(refusal: Refusal) -> None:
+    refusal.check()
 
 
 def test_too_far_from_elsewhere_has_no_gesture() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 import pytest
 
-from tests.rules.verdicts import both, codes, told
+from tests.rules.verdicts import Refusal, both, codes, each_refusal, told
 
 # name, fen, moves, attempt, codes, squares of the first reason (in part)
 REFUSED = [
@@ -40,15 +40,9 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("fen", "moves", "uci", "wanted", "squares"),
-    [row[1:] for row in REFUSED],
-    ids=[row[0] for row in REFUSED],
-)
-def test_refused(fen: str, moves: str, uci: str, wanted: list[str], squares: dict[str, object]) -> None:
-    verdict = both("chess960", fen, moves, uci)
-    assert codes(verdict) == wanted
-    assert squares.items() <= dict(verdict.reasons[0].squares).items()
+@each_refusal(REFUSED, "chess960")
+def test_refused(refusal: Refusal) -> None:
+    refusal.check()
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from chesslearn.rules import explain
 from tests.rules.boards import make
-from tests.rules.verdicts import assert_told, both, codes
+from tests.rules.verdicts import Refusal, both, codes, each_refusal
 
 # name, variant, fen, moves, attempt, codes, squares of the first reason (in part), params (in part)
 REFUSED = [
@@ -66,22 +66,9 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("variant", "fen", "moves", "uci", "wanted", "squares", "params"),
-    [row[1:] for row in REFUSED],
-    ids=[row[0] for row in REFUSED],
-)
-def test_refused(
-    variant: str,
-    fen: str | None,
-    moves: str,
-    uci: str,
-    wanted: list[str],
-    squares: dict[str, object],
-    params: dict[str, object],
-) -> None:
-    verdict = both(variant, fen, moves, uci)
-    assert_told(verdict, wanted, squares, params)
+@each_refusal(REFUSED)
+def test_refused(refusal: Refusal) -> None:
+    refusal.check()
 
 
 @pytest.mark.parametrize(

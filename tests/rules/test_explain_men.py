@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.verdicts import assert_told, both, codes
+from tests.rules.verdicts import Refusal, both, codes, each_refusal
 
 # name, fen, moves, attempt, codes, then squares and params of the first reason (in part)
 REFUSED = [
@@ -84,21 +84,9 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("fen", "moves", "uci", "wanted", "squares", "params"),
-    [row[1:] for row in REFUSED],
-    ids=[row[0] for row in REFUSED],
-)
-def test_refused(
-    fen: str | None,
-    moves: str,
-    uci: str,
-    wanted: list[str],
-    squares: dict[str, object],
-    params: dict[str, object],
-) -> None:
-    verdict = both("standard", fen, moves, uci)
-    assert_told(verdict, wanted, squares, params)
+@each_refusal(REFUSED, "standard")
+def test_refused(refusal: Refusal) -> None:
+    refusal.check()
 
 
 @pytest.mark.parametrize(

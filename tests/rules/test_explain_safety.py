@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.verdicts import assert_told, both
+from tests.rules.verdicts import Refusal, both, each_refusal
 
 # name, variant, fen, moves, attempt, codes, squares of the first reason (in part), params (in part)
 REFUSED = [
@@ -77,23 +77,9 @@ REFUSED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("variant", "fen", "moves", "uci", "wanted", "squares", "params"),
-    [row[1:] for row in REFUSED],
-    ids=[row[0] for row in REFUSED],
-)
-def test_refused(
-    variant: str,
-    fen: str | None,
-    moves: str,
-    uci: str,
-    wanted: list[str],
-    squares: dict[str, object],
-    params: dict[str, object],
-) -> None:
-    verdict = both(variant, fen, moves, uci)
-    assert not verdict.legal
-    assert_told(verdict, wanted, squares, params)
+@each_refusal(REFUSED)
+def test_refused(refusal: Refusal) -> None:
+    refusal.check()
 
 
 @pytest.mark.parametrize(

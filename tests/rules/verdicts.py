@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import chess
+import pytest
 
 from chesslearn.rules import Note, Reason, Verdict, explain
 from tests.rules.boards import flip_move, flip_name, make, mirrored
@@ -95,6 +98,30 @@ def both(variant: str, fen: str | None, moves: str, uci: str, *, ended: bool = T
     other = explain(mirrored(board), flip_move(move) if move else move, ended=ended)
     same_seen_from_the_other_side(verdict, other)
     return verdict
+
+
+class Refusal(NamedTuple):
+    """An attempt that is refused: its codes, then some squares and params of the first reason."""
+
+    variant: str
+    fen: str | None
+    moves: str
+    uci: str
+    wanted: list[str]
+    squares: Mapping[str, object]
+    params: Mapping[str, object] = MappingProxyType({})
+
+    def check(self) -> None:
+        """Judge it for both colours and see that the answer is the one wanted."""
+        verdict = both(self.variant, self.fen, self.moves, self.uci)
+        assert not verdict.legal
+        assert_told(verdict, self.wanted, self.squares, self.params)
+
+
+def each_refusal(rows: Sequence[tuple[Any, ...]], *variant: str) -> pytest.MarkDecorator:
+    """Ask a test about every row: its name, then a `Refusal`, without the variant if it is one for all."""
+    cases = [Refusal(*variant, *row[1:]) for row in rows]
+    return pytest.mark.parametrize("refusal", cases, ids=[row[0] for row in rows])
 
 
 def same_seen_from_the_other_side(verdict: Verdict, other: Verdict) -> None:
