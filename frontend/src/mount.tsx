@@ -135,7 +135,9 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
     draw();
     if (!ready) return;
     if (view.progress) shared.write(view.progress);
-    address?.follow(view.screen, view.language);
+    const { screen, language } = view;
+    // A new address costs the browser half a frame: the learner sees the step first.
+    if (address) afterPaint(() => ears.signal.aborted || address.follow(screen, language));
   }
 
   model.on("change", onChange);
@@ -155,6 +157,12 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
     styles.remove();
     root.remove();
   };
+}
+
+/** Does something once the picture is on the screen; at once where nobody looks. */
+function afterPaint(what: () => void): void {
+  if (document.hidden) what();
+  else requestAnimationFrame(() => setTimeout(what));
 }
 
 /** The first message: what Python cannot know by itself. */

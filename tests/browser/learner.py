@@ -115,6 +115,10 @@ class Learner:
             arg=before,
             timeout=ANSWER_MILLISECONDS,
         )
+        # The address follows once the answer is painted.
+        self.page.evaluate(
+            "() => document.hidden || new Promise(seen => requestAnimationFrame(() => setTimeout(seen)))"
+        )
 
     def press(self, name: str, hand: Hand = "mouse") -> None:
         """Press a button, with the keyboard by going there with Tab."""

@@ -21,7 +21,7 @@ def title_of(lesson: str, language: str) -> str:
 )
 def test_the_rook_is_learned(new_learner: NewLearner, language: str, hand: Hand) -> None:
     learner = new_learner(language).open()
-    card = learner.page.get_by_role("link", name=title_of("rook", language))
+    card = learner.page.get_by_role("link", name=title_of("rook", language)).first
     before = card.inner_text()
     with learner.answered():
         if hand == "keyboard":
