@@ -11,7 +11,7 @@ from .conftest import NewLearner, look_over
 from .learner import Learner
 from .playing import begin, exchange, over
 
-TWO_MOVES = "r5k1/5ppp/2p5/8/8/8/3Q1PPP/3R2K1 w - - 0 1"
+TWO_MOVES = "r5k1/5ppp/2p5/2P5/8/8/3Q1PPP/3R2K1 w - - 0 1"
 """On d5 the queen is lost; on d8 she mates with the rook."""
 CAREFUL = {
     "en": "can take your queen on d5",

@@ -16,6 +16,8 @@ from chesslearn.widgets.course import _LearnerWidget
 from tests.widgets.browser import Page, course_at
 
 LOSES = "4k3/8/2p5/8/8/8/3Q4/4K3 w - - 0 1"
+STAYS = "4k3/8/2p5/2P5/8/8/3Q4/4K3 w - - 0 1"
+"""The pawn on c6 can only capture: the queen on d5 is in danger, or lost."""
 
 
 @pytest.fixture
@@ -162,7 +164,7 @@ def lesson_page(fen: str) -> Page:
 
 
 def test_a_step_has_the_same_line() -> None:
-    page = lesson_page(LOSES)
+    page = lesson_page(STAYS)
     page.move("d2d5")
     assert "the pawn on c6 can take your queen on d5" in page.screen["feedback"]["text_html"]
     page.send(type="undo")
