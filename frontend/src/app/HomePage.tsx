@@ -1,20 +1,19 @@
 /** The first page: go on where you stopped, a board to try, and all lessons. */
 
 import type { BoardState, Card, Offer, PageName, Part } from "../protocol";
-import { pagePlace } from "../model/address";
 import type { Home } from "../model/read";
 import { PieceIcon } from "../board/PieceIcon";
 import { useFreshId } from "../model/fresh";
 import { BoardPlace } from "./BoardPlace";
-import { inside, useDeeds } from "./deeds";
+import { useDeeds } from "./deeds";
 import { Knight } from "./Knight";
 import { FeedbackBox } from "./FeedbackBox";
-import { LessonLink } from "./Links";
+import { LessonLink, PageLink } from "./Links";
 import { ReviewBand } from "./ReviewBand";
 import { useArrival } from "./useArrival";
 
 export function HomePage({ screen, board }: { screen: Home; board: BoardState | null }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words, say } = useDeeds();
   const heading = useArrival("home");
   const goOn = screen.go_on;
   return (
@@ -33,13 +32,9 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
               </LessonLink>
             )}
             {screen.placement && (
-              <a
-                class="cl-button cl-big"
-                href={linkTo(pagePlace("placement"))}
-                onClick={inside(() => say({ type: "placement" }))}
-              >
+              <PageLink class="cl-button cl-big" page="placement">
                 {screen.placement}
-              </a>
+              </PageLink>
             )}
           </div>
         </div>
@@ -90,22 +85,18 @@ function Unshown({ lines }: { lines: readonly string[] }) {
 }
 
 function Doors({ doors }: { doors: readonly Offer[] }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words } = useDeeds();
   return (
     <nav class="cl-part" aria-label={words("home.doors")}>
       <h3>{words("home.doors")}</h3>
       <ul class="cl-cards">
         {doors.map((door) => (
           <li key={door.page}>
-            <a
-              class="cl-card cl-door"
-              href={linkTo(pagePlace(door.page))}
-              onClick={inside(() => say({ type: door.page }))}
-            >
+            <PageLink class="cl-card cl-door" page={door.page}>
               <PieceIcon piece={DOOR_PIECES[door.page] ?? "wP"} />
               <span class="cl-card-title">{door.label}</span>
               <span class="cl-card-aim">{door.note}</span>
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
-/** Links to a lesson and to the home page: real addresses that are followed inside the page. */
+/** Links to a lesson, to a page beside the lessons and home: real addresses that are followed inside the page. */
 
 import type { ComponentChildren } from "preact";
-import { HOME, lessonPlace } from "../model/address";
+import { HOME, lessonPlace, pagePlace } from "../model/address";
+import type { PageName } from "../protocol";
 import { inside, useDeeds } from "./deeds";
 
-interface HomeLinkProps {
+interface LinkProps {
   class: string;
   children: ComponentChildren;
 }
@@ -27,7 +28,16 @@ export function LessonLink({ lesson, step, class: name, children }: LessonLinkPr
   );
 }
 
-export function HomeLink({ class: name, children }: HomeLinkProps) {
+export function PageLink({ page, class: name, children }: LinkProps & { page: PageName }) {
+  const { say, linkTo } = useDeeds();
+  return (
+    <a class={name} href={linkTo(pagePlace(page))} onClick={inside(() => say({ type: page }))}>
+      {children}
+    </a>
+  );
+}
+
+export function HomeLink({ class: name, children }: LinkProps) {
   const { say, linkTo } = useDeeds();
   return (
     <a class={name} href={linkTo(HOME)} onClick={inside(() => say({ type: "home" }))}>

@@ -10,7 +10,7 @@ import type { GameScreen, GameSetup as Setup, Option } from "../protocol";
 import { CodeInput } from "./CodeInput";
 import { chosenText } from "./files";
 import { Opening } from "./Opening";
-import { Pick } from "./PositionForms";
+import { Pick } from "./Pick";
 
 const CHESS960 = "chess960";
 const BUGHOUSE = "bughouse";

@@ -1,11 +1,11 @@
 /** Sets up another position: one from the list, or any as text. */
 
 import { useEffect, useState } from "preact/hooks";
-import type { Option } from "../protocol";
 import { MAX_FEN } from "../model/messages";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
 import { CodeInput } from "./CodeInput";
+import { Pick } from "./Pick";
 import type { Explorer } from "./read";
 
 export function PositionForms({ screen }: { screen: Explorer }) {
@@ -59,30 +59,5 @@ export function PositionForms({ screen }: { screen: Explorer }) {
         </form>
       </div>
     </details>
-  );
-}
-
-interface PickProps {
-  id: string;
-  label: string;
-  options: readonly Option[];
-  value: string;
-  onPick: (value: string) => void;
-}
-
-export function Pick({ id, label, options, value, onPick }: PickProps) {
-  return (
-    <span class="cl-pick">
-      <label for={id}>{label}</label>
-      <span class="cl-select">
-        <select id={id} class="cl-pill" value={value} onChange={(event) => onPick(event.currentTarget.value)}>
-          {options.map((option) => (
-            <option value={option.value} key={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </span>
-    </span>
   );
 }

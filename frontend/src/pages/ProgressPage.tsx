@@ -2,14 +2,13 @@
 
 import { useState } from "preact/hooks";
 import type { ProgressPart, ProgressReason, ProgressScreen, ProgressTopic } from "../protocol";
-import { pagePlace } from "../model/address";
-import { inside, useDeeds } from "../app/deeds";
-import { LessonLink } from "../app/Links";
+import { useDeeds } from "../app/deeds";
+import { LessonLink, PageLink } from "../app/Links";
 import { ReviewBand } from "../app/ReviewBand";
 import { Opening } from "./Opening";
 
 export function ProgressPage({ screen }: { screen: ProgressScreen }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words } = useDeeds();
   return (
     <main class="cl-page cl-account">
       <Opening place="progress" title={screen.title} lead={`${screen.lead} ${screen.exam}`}>
@@ -33,13 +32,9 @@ export function ProgressPage({ screen }: { screen: ProgressScreen }) {
         ))}
       </section>
       <div class="cl-buttons">
-        <a
-          class="cl-button"
-          href={linkTo(pagePlace("placement"))}
-          onClick={inside(() => say({ type: "placement" }))}
-        >
+        <PageLink class="cl-button" page="placement">
           {screen.placement}
-        </a>
+        </PageLink>
       </div>
       <p class="cl-small">{words("progress.take")}</p>
     </main>

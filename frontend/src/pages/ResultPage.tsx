@@ -1,10 +1,9 @@
 /** The end of a placement, an exam, a review or a quiz: how it went, each answer, and the way on. */
 
 import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
-import { pagePlace } from "../model/address";
-import { inside, useDeeds } from "../app/deeds";
+import { useDeeds } from "../app/deeds";
 import { Html } from "../app/Html";
-import { HomeLink, LessonLink } from "../app/Links";
+import { HomeLink, LessonLink, PageLink } from "../app/Links";
 import { CertificateForm } from "./CertificateForm";
 import { Bravo } from "./Opening";
 
@@ -40,7 +39,7 @@ export function ResultPage({ screen }: { screen: ResultScreen }) {
 }
 
 function Onward({ screen }: { screen: ResultScreen }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words, say } = useDeeds();
   const next = screen.go_on;
   return (
     <div class="cl-buttons">
@@ -50,13 +49,9 @@ function Onward({ screen }: { screen: ResultScreen }) {
         </LessonLink>
       )}
       {screen.exam && (
-        <a
-          class="cl-button cl-filled cl-big"
-          href={linkTo(pagePlace("exam"))}
-          onClick={inside(() => say({ type: "exam" }))}
-        >
+        <PageLink class="cl-button cl-filled cl-big" page="exam">
           {screen.exam}
-        </a>
+        </PageLink>
       )}
       {screen.practise && (
         <button
