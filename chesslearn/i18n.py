@@ -177,3 +177,13 @@ def polish(text: str, language: str) -> str:
         text = _ABBREVIATION.sub(rf"\1{_NBSP}", text)
         text = _ONE_LETTER.sub(rf"\1{_NBSP}", text)
     return text
+
+
+def decimal(number: float, language: str) -> str:
+    """Return a number as its language writes it: with a point in English, elsewhere with a comma.
+
+    >>> decimal(1.5, "en"), decimal(1.5, "uk"), decimal(10.0, "ru")
+    ('1.5', '1,5', '10')
+    """
+    text = f"{number:g}"
+    return text if language == "en" else text.replace(".", ",")

@@ -46,7 +46,7 @@ def completions(rank: str) -> Iterator[str]:
     """Yield the arrays that agree with what stands on a rank, by their number.
 
     >>> next(completions("RNBQK..."))
-    'RNBQKNRB'
+    'RNBQKBNR'
     """
     return (each for each in arrays() if _agree(each, rank))
 

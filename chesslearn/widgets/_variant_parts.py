@@ -16,8 +16,9 @@ _HILL = ("d5", "e5", "d4", "e4")
 def checks_left(fen: str) -> ChecksLeft | None:
     """Return how many checks each side has left to give, if the position counts them.
 
-    >>> checks_left("4k3/8/8/8/8/8/8/4K3 w - - 1+3 0 1")
-    ChecksLeft(white=1, black=3)
+    >>> left = checks_left("4k3/8/8/8/8/8/8/4K3 w - - 1+3 0 1")
+    >>> left and (left.white, left.black)
+    (1, 3)
     """
     found = _COUNTS.search(fen)
     return None if found is None else ChecksLeft(int(found[1]), int(found[2]))

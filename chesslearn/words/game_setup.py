@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chesslearn.i18n import Translator
+from chesslearn.i18n import Translator, decimal
 from chesslearn.words import explorer
 from chesslearn.words.said import fill
 
@@ -123,6 +123,6 @@ def clock(t: Translator, minutes: float, increment: float) -> str:
     """Return a clock that is none of the list."""
     return fill(
         t,
-        t.pgettext("clock", "{minutes:g} min + {seconds:g} s a move"),
-        {"minutes": minutes, "seconds": increment},
+        t.pgettext("clock", "{minutes} min + {seconds} s a move"),
+        {"minutes": decimal(minutes, t.language), "seconds": decimal(increment, t.language)},
     )

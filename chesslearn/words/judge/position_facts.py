@@ -91,7 +91,9 @@ def _line_not_blocked(x: Case) -> str:
     path = x.squares.get("path", ())
     x.put(checker=x.men(x.piece, "checkers"))
     if len(path) < 3:
-        return x.t.gettext("Nobody can shut the line of {checker:g}. That would have to be done here: {path}.")
+        return x.t.gettext(
+            "Nobody can shut the line of {checker:g}. That would have to be done here: {path}."
+        )
     x.put(first=path[0], last=path[-1])
     return x.t.gettext("Nobody can shut the line of {checker:g}, anywhere from {first} to {last}.")
 
