@@ -36,11 +36,22 @@ from chesslearn.i18n import LANGUAGES, Translator, translator
 from chesslearn.play.records import ResultCode
 from chesslearn.rules.facts import STATUS_CODES
 from chesslearn.rules.types import Status
-from chesslearn.words import announce, cards, explorer, gallery, game, interface, memory, page, versus
+from chesslearn.words import (
+    announce,
+    cards,
+    explorer,
+    gallery,
+    game,
+    game_setup,
+    interface,
+    memory,
+    page,
+    versus,
+)
 from chesslearn.words.said import Said
 
 COUNTS, SIDES = samples.COUNTS, samples.SIDES
-PAGES: tuple[ModuleType, ...] = (page, memory, game, cards, explorer, gallery, versus, announce)
+PAGES: tuple[ModuleType, ...] = (page, memory, game_setup, game, cards, explorer, gallery, versus, announce)
 """The modules whose functions say something to the reader."""
 
 BOTH = (False, True)
@@ -65,7 +76,7 @@ SPECIAL: dict[str, tuple[object, ...]] = {
     "memory.certificate_label.name": ("date", "signature"), "memory.mark.right": BOTH,
     "memory.account_lead.known": (0, *COUNTS), "memory.part_found.known": BOTH,
     "memory.placement_result.known": (0, *COUNTS), "memory.nothing_due.days": (None, *COUNTS),
-    "game.clock.minutes": (2, 1.5),
+    "game_setup.clock.minutes": (2, 1.5),
     "game.ended.code": get_args(ResultCode), "gallery.claim.right": BOTH,
     "gallery.flag.winner": (None, *BOTH),
     "gallery.chapter.name": ("moves", "pawns", "en-passant", "castling", "king", "pocket", "notes", "status",
@@ -160,7 +171,7 @@ def _values(t: Translator, code: str, name: str) -> tuple[object, ...]:
         title = t.pgettext("rook", "The rook")
         return (None, title) if code == "memory.placement_result" else (title,)
     if name == "name":
-        return tuple(who for who, _ in game.rivals(t).values())
+        return tuple(who for who, _ in game_setup.rivals(t).values())
     if name not in VALUES:
         raise LookupError(f"{code}: no values for the parameter {name!r}")
     return VALUES[name]
