@@ -39,6 +39,7 @@ from chesslearn.rules.types import Status
 from chesslearn.words import (
     announce,
     cards,
+    certificate,
     explorer,
     gallery,
     game,
@@ -51,7 +52,18 @@ from chesslearn.words import (
 from chesslearn.words.said import Said
 
 COUNTS, SIDES = samples.COUNTS, samples.SIDES
-PAGES: tuple[ModuleType, ...] = (page, memory, game_setup, game, cards, explorer, gallery, versus, announce)
+PAGES: tuple[ModuleType, ...] = (
+    page,
+    memory,
+    certificate,
+    game_setup,
+    game,
+    cards,
+    explorer,
+    gallery,
+    versus,
+    announce,
+)
 """The modules whose functions say something to the reader."""
 
 BOTH = (False, True)
@@ -73,7 +85,7 @@ SPECIAL: dict[str, tuple[object, ...]] = {
     "page.side.name": SIDES, "page.card_status.done": (0, 1, 19, 20), "page.card_status.total": (1, 2, 5, 21),
     "memory.sitting_title.kind": ("placement", "exam", "review", "practice", "quiz"),
     "memory.noted.kind": ("placement", "exam"), "memory.strength.name": ("new", "fresh", "steady", "strong"),
-    "memory.certificate_label.name": ("date", "signature"), "memory.mark.right": BOTH,
+    "certificate.label.name": ("date", "signature"), "memory.mark.right": BOTH,
     "memory.account_lead.known": (0, *COUNTS), "memory.part_found.known": BOTH,
     "memory.placement_result.known": (0, *COUNTS), "memory.nothing_due.days": (None, *COUNTS),
     "game_setup.clock.minutes": (2, 1.5),
