@@ -12,6 +12,7 @@ from chesslearn.course.notation import Square
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import ChoiceState, StepState
 from chesslearn.course.targets import Target
+from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
 HELP_AFTER = 2
@@ -38,7 +39,7 @@ class CountTask(Task[CountScene]):
     """Numbers to choose from; when it is left out, the number is typed."""
 
     def start(self, setting: Setting) -> CountScene:
-        return CountScene(board=setting.board)
+        return CountScene(board=setting.board, last_move=trying.last_of(setting.board))
 
     def attempt(self, setting: Setting, scene: CountScene, attempt: Attempt) -> tuple[CountScene, Outcome]:
         if isinstance(attempt, TextAttempt) and not self.choices:

@@ -10,6 +10,7 @@ from chesslearn.course.attempts import Attempt, ChoiceAttempt
 from chesslearn.course.notation import Text, Uci
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import ChoiceState, StepState
+from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing
 
 
@@ -53,7 +54,8 @@ class JudgeTask(Task[JudgeScene]):
     """False when the question is about a position that cannot come about."""
 
     def start(self, setting: Setting) -> JudgeScene:
-        return JudgeScene(board=setting.start)
+        board = setting.start
+        return JudgeScene(board=board, last_move=None if board is None else trying.last_of(board))
 
     def attempt(self, setting: Setting, scene: JudgeScene, attempt: Attempt) -> tuple[JudgeScene, Outcome]:
         if not isinstance(attempt, ChoiceAttempt) or not 0 <= attempt.index < len(self.choices):

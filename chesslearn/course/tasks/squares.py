@@ -37,7 +37,7 @@ class SquaresTask(Task[SquaresScene]):
     """What is said of squares that are not right, instead of the judge's reason."""
 
     def start(self, setting: Setting) -> SquaresScene:
-        return SquaresScene(board=setting.board)
+        return SquaresScene(board=setting.board, last_move=trying.last_of(setting.board))
 
     def attempt(
         self, setting: Setting, scene: SquaresScene, attempt: Attempt

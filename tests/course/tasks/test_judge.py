@@ -62,3 +62,17 @@ def test_there_may_be_no_board(play: Play) -> None:
 @pytest.mark.parametrize("attempt", [ChoiceAttempt(3), ChoiceAttempt(-1), SquareAttempt("a1")])
 def test_what_is_no_choice_is_nothing(play: Play, attempt: object) -> None:
     assert play(STEP).attempt(attempt).code == "not-here"  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "task",
+    [
+        STEP,
+        'task = "squares"\nof = { kind = "list", squares = ["e4"] }',
+        'task = "count"\nanswer = 2\nof = { kind = "moves", from = "e8" }',
+    ],
+    ids=["judge", "squares", "count"],
+)
+def test_the_move_just_played_is_shown(play: Play, task: str) -> None:
+    board = 'fen = "4k3/3p1p2/8/8/8/8/4P3/4K3 w - - 0 1"\nbefore = ["e2e4"]\n'
+    assert play(board + task).state.last_move == ("e2", "e4")
