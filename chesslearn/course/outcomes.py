@@ -16,6 +16,7 @@ Params = Mapping[str, str | int]
 OUTCOME_CODES: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {
         # solved
+        "shown": (),  # a demonstration has come to its end
         "solved": (),  # the text is `done` or the answer of the choice
         "solved-in-moves": ("moves", "par"),  # collect; moves == par is the best possible
         "solved-array": ("number",),  # setup: the start of Chess960 with this number, 0 to 959

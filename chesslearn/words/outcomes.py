@@ -279,6 +279,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         **task_answers.WRITERS,
         **match.WRITERS,
         **versus.WRITERS,
+        "shown": lambda t, found: (t.pgettext("after a demonstration", "That is how it goes"), ""),
         "solved": _solved,
         "solved-in-moves": _solved_in_moves,
         "refused-as-asked": _refused_as_asked,

@@ -23,7 +23,9 @@ from chesslearn.rules import claim_draw
 from chesslearn.rules.types import Reason, Status, Verdict
 from chesslearn.words import announce, outcomes, page
 
-SPEECHLESS = {"solved", "solved-array", "match-won", "versus-reply", "frame", "refused-as-asked", "claim-not"}
+SPEECHLESS = {
+    "solved", "shown", "solved-array", "match-won", "versus-reply", "frame", "refused-as-asked", "claim-not",
+}  # fmt: skip
 """Codes whose sentence comes from the lesson or from the judge."""
 
 

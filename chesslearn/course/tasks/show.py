@@ -54,7 +54,7 @@ class ShowTask(Task[ShowScene]):
         if shown.solved:
             text = self.frames[-1].text or setting.done
             done = setting.done if self.frames[-1].text else None
-            return shown, attrs.evolve(solved(setting), text=text, done=done)
+            return shown, attrs.evolve(solved(setting), code="shown", text=text, done=done)
         return shown, Outcome(
             kind="progress",
             code="frame",
