@@ -23,6 +23,7 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.tornado.handler import TornadoVoilaHandler
 
+from chesslearn._files import PackedFiles
 from chesslearn._hints import NotedFiles, ScriptHints
 from chesslearn._kernels import CourseKernels, OwnKernels
 from chesslearn.i18n import LANGUAGES, choose, translator
@@ -189,7 +190,7 @@ def _ours(handler: type[tornado.web.RequestHandler]) -> type[tornado.web.Request
     if handler is TornadoVoilaHandler:
         return CoursePage
     if issubclass(handler, tornado.web.StaticFileHandler):
-        return type(handler.__name__, (NotedFiles, handler), {})
+        return type(handler.__name__, (NotedFiles, PackedFiles, handler), {})
     return handler
 
 
