@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from chesslearn.words import announce, coach, drawing, interface, memory, moves, page
+from chesslearn.words import announce, drawing, interface, memory, moves, page
 from chesslearn.words.answers import move_made, move_text_error, progress_error
 from chesslearn.words.judge.facts import fact, why
 from chesslearn.words.judge.notes import note
@@ -19,7 +19,7 @@ from chesslearn.words.outcomes import outcome
 from chesslearn.words.said import Said
 
 if TYPE_CHECKING:
-    from chesslearn.words import cards, certificate, game, game_setup, versus
+    from chesslearn.words import cards, certificate, coach, game, game_setup, versus
 
 __all__ = [
     "Said",
@@ -50,6 +50,6 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     # What not every learner needs is loaded when it is first used.
-    if name not in ("cards", "certificate", "game", "game_setup", "versus"):
+    if name not in ("cards", "certificate", "coach", "game", "game_setup", "versus"):
         raise AttributeError(f"module 'chesslearn.words' has no attribute {name!r}")
     return import_module(f"chesslearn.words.{name}")
