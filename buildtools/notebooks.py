@@ -59,7 +59,8 @@ def lesson_notebook(lesson: Lesson) -> Any:
 
 def _cells(lesson: Lesson) -> Iterator[Any]:
     yield nbformat.v4.new_markdown_cell(f"# {lesson.title}\n\n{lesson.aim}", id="title")
-    yield nbformat.v4.new_code_cell("from chesslearn import Board, lesson", id="import")
+    names = "Board, Game, lesson" if lesson.steps[-1].variant == "bughouse" else "Board, lesson"
+    yield nbformat.v4.new_code_cell(f"from chesslearn import {names}", id="import")
     yield nbformat.v4.new_code_cell(f'lesson("{lesson.id}").plan()', id="plan")
     for step in lesson.steps:
         yield nbformat.v4.new_code_cell(f'lesson("{lesson.id}").step("{step.id}")', id=f"step-{step.id}"[:64])
@@ -70,21 +71,31 @@ def _cells(lesson: Lesson) -> Iterator[Any]:
 
 
 def _free_board(lesson: Lesson) -> str:
-    boards = [step.fen for step in lesson.steps if step.fen and isinstance(step.task, MoveTask)]
-    return f'Board("{boards[-1]}")' if boards else "Board()"
+    if lesson.steps[-1].variant == "bughouse":
+        return 'Game("bughouse", opponent=1)'
+    asking = [step for step in lesson.steps if step.fen and isinstance(step.task, MoveTask)]
+    return f"Board({_position(asking[-1])})" if asking else "Board()"
 
 
 def _board_to_change(lesson: Lesson) -> str:
     """Return a board with an arrow: the first move that the lesson asks for, or any."""
     for step in lesson.steps:
-        if isinstance(step.task, MoveTask) and step.fen and step.task.solutions:
-            return _board(step, step.task.solutions[0][:4])
+        moves = step.task.solutions if isinstance(step.task, MoveTask) and step.fen else ()
+        moves = tuple(move for move in moves if "@" not in move)
+        if moves:
+            return _board(step, moves[0][:4])
     return 'Board(orientation="white", marks=["e4"], arrows=["e2e4"])'
 
 
 def _board(step: Step, move: str) -> str:
     side = step.orientation or ("black" if (step.fen or "").split()[1] == "b" else "white")
-    return f'Board("{step.fen}", orientation="{side}", marks=["{move[2:]}"], arrows=["{move}"])'
+    return f'Board({_position(step)}, orientation="{side}", marks=["{move[2:]}"], arrows=["{move}"])'
+
+
+def _position(step: Step) -> str:
+    """Return the arguments that make the step's board; of bughouse one board is crazyhouse."""
+    variant = "crazyhouse" if step.variant == "bughouse" else step.variant
+    return f'"{step.fen}"' + ("" if variant == "standard" else f', variant="{variant}"')
 
 
 def all_notebooks() -> dict[Path, Any]:

@@ -31,6 +31,9 @@ class Board(HouseWidget):
     fen
         The position, as FEN. A board without kings is an exercise board: both
         sides may move by turns given back. `ValueError` for anything else.
+    variant
+        ``"standard"``, ``"chess960"``, ``"kingofthehill"``, ``"3check"`` or
+        ``"crazyhouse"``.
     orientation
         The side at the bottom, ``"white"`` or ``"black"``.
     marks, arrows
@@ -51,6 +54,7 @@ class Board(HouseWidget):
         self,
         fen: str = chess.STARTING_FEN,
         *,
+        variant: str = "standard",
         orientation: Literal["white", "black"] = "white",
         marks: Iterable[str] = (),
         arrows: Iterable[str] = (),
@@ -61,7 +65,7 @@ class Board(HouseWidget):
     ) -> None:
         if orientation not in ("white", "black"):
             raise ValueError(f"orientation: expected 'white' or 'black', got {orientation!r}")
-        self._trial = Trial(fen)
+        self._trial = Trial(fen, variant)
         self._orientation: Literal["white", "black"] = orientation
         self._marks = [Mark(_square(name), "here") for name in marks]
         self._arrows = [Arrow(_square(text[:2]), _square(text[2:]), "show") for text in arrows]
@@ -77,7 +81,7 @@ class Board(HouseWidget):
 
     @fen.setter
     def fen(self, fen: str) -> None:
-        self._trial = Trial(fen)
+        self._trial = Trial(fen, self._trial.variant)
         self._publish()
 
     @property
@@ -141,7 +145,10 @@ class Board(HouseWidget):
         return {**data, "text/plain": repr(self), "image/svg+xml": svg(view.board, repr(self))}, metadata
 
     def __repr__(self) -> str:
-        return f"Board({self.fen!r})"
+        variant = self._trial.variant
+        return (
+            f"Board({self.fen!r})" if variant == "standard" else f"Board({self.fen!r}, variant={variant!r})"
+        )
 
 
 def _square(name: str) -> str:

@@ -95,3 +95,14 @@ def test_what_a_programmer_gives_is_checked(
 ) -> None:
     with pytest.raises(error, match=says):
         Board(**arguments)  # type: ignore[arg-type]
+
+
+def test_a_board_of_another_kind_of_chess() -> None:
+    fen = "4k3/8/8/8/8/8/8/4K3[N] w - - 0 1"
+    board = Board(fen, variant="crazyhouse")
+    assert repr(board) == f"Board({fen!r}, variant='crazyhouse')"
+    assert board.try_move("N@e1").reasons[0].code == "drop-occupied"
+    board.fen = "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1"
+    assert board.try_move("P@a8").reasons[0].code == "drop-pawn-rank"
+    with pytest.raises(ValueError, match="variant: expected one of standard"):
+        Board(variant="draughts")
