@@ -1,6 +1,6 @@
 """Write the protocol's TypeScript types and its page in the documentation.
 
-The records of ``chesslearn.widgets._state`` (and of the modules beside it that begin
+The records of ``chesslearn.widgets.state`` (and of the modules beside it that begin
 with its name) are the one source. Run
 ``python -m buildtools.protocol`` after changing them, or with ``--check`` to
 fail when the written files differ.
@@ -16,7 +16,7 @@ from pathlib import Path
 
 import attrs
 
-from chesslearn.widgets import _state as state
+from chesslearn.widgets import state
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPESCRIPT = ROOT / "frontend" / "src" / "protocol.ts"

@@ -9,7 +9,9 @@ from chesslearn import words
 from chesslearn.i18n import Translator
 from chesslearn.rules import BELIEFS, WhyNot, status, why_not
 from chesslearn.widgets import _feedback, _messages
-from chesslearn.widgets._state import (
+from chesslearn.widgets._trial import Trial
+from chesslearn.widgets._variants import PRESETS, VARIANTS
+from chesslearn.widgets.state import (
     BoardState,
     Buttons,
     ExplorerScreen,
@@ -17,8 +19,6 @@ from chesslearn.widgets._state import (
     Option,
     Side,
 )
-from chesslearn.widgets._trial import Trial
-from chesslearn.widgets._variants import PRESETS, VARIANTS
 from chesslearn.words import explorer as says
 from chesslearn.words.said import Said
 

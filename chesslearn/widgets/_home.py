@@ -10,7 +10,7 @@ from chesslearn.course.remembered import EXAM
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._notice import Notice
-from chesslearn.widgets._state import (
+from chesslearn.widgets.state import (
     Card,
     CardState,
     Feedback,

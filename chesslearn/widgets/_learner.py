@@ -29,8 +29,8 @@ from chesslearn.course import (
 from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
 from chesslearn.widgets._notice import Notice
-from chesslearn.widgets._study import Clock, Page, Study, today
 from chesslearn.widgets._trial import Trial
+from chesslearn.widgets.memory.study import Clock, Page, Study, today
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.moves import parse as parse_move_text
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from chesslearn.play.coach import Met
     from chesslearn.widgets._exploration import Exploration
-    from chesslearn.widgets._game import Playing
+    from chesslearn.widgets.playing.table import Playing
 
 _log = logging.getLogger("chesslearn")
 
@@ -141,7 +141,7 @@ class Learner:
 
     def _lay_table(self) -> Playing:
         # Who only learns needs no opponent, no clock and no engine.
-        from chesslearn.widgets._game import Playing
+        from chesslearn.widgets.playing.table import Playing
 
         if self.table is None:
             self.table = Playing()
@@ -228,7 +228,7 @@ class Learner:
             self._sit()
         elif not self.session.next():
             self.place = "recap"
-            from chesslearn.widgets._cards import card_session
+            from chesslearn.widgets.memory.cards import card_session
 
             self.card = card_session(self.session.lesson.id, self.study.clock())
 

@@ -14,7 +14,7 @@ from chesslearn.course.state import Advice, Hint
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
-from chesslearn.widgets._state import (
+from chesslearn.widgets.state import (
     Arrow,
     BoardState,
     Buttons,
@@ -33,7 +33,7 @@ from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError
 
 if TYPE_CHECKING:
-    from chesslearn.widgets._coaching import Coached
+    from chesslearn.widgets.playing.coaching import Coached
 
 _MOST_FACTS = 6
 """How many facts of the judge an answer tells."""
@@ -100,7 +100,7 @@ def _coached(session: LessonSession, outcome: Outcome) -> Coached | None:
 
     if not isinstance(task, VersusTask) or not task.coach:
         return None
-    from chesslearn.widgets._coaching import coached
+    from chesslearn.widgets.playing.coaching import coached
 
     return coached(board, side_name(board.turn ^ (outcome.code == "versus-move")))
 

@@ -8,9 +8,9 @@ from chesslearn.i18n import Translator
 from chesslearn.rules import Verdict, explain
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._messages import Try
-from chesslearn.widgets._state import BoardState, Feedback, Promotion, Side
 from chesslearn.widgets._tries import to_move
 from chesslearn.widgets._variants import make_board
+from chesslearn.widgets.state import BoardState, Feedback, Promotion, Side
 from chesslearn.words import announce
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from chesslearn.widgets._state import BoardState, Screen
+from chesslearn.widgets.state import BoardState, Screen
 
 
 @attrs.frozen

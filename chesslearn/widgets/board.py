@@ -12,10 +12,10 @@ import chess
 from chesslearn.rules import Verdict, explain
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._messages import Attempt, Hello, Message, Plain
-from chesslearn.widgets._state import Arrow, Buttons, FreeScreen, Mark
 from chesslearn.widgets._static import svg
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._view import View
+from chesslearn.widgets.state import Arrow, Buttons, FreeScreen, Mark
 
 _log = logging.getLogger("chesslearn")
 

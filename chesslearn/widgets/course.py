@@ -16,14 +16,14 @@ from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._home import doors, home_screen, notice_feedback, recap_screen, review_offer
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._replies import Replies
-from chesslearn.widgets._state import BoardState, Feedback, ProgressScreen, Screen, StepScreen
 from chesslearn.widgets._view import View
+from chesslearn.widgets.state import BoardState, Feedback, ProgressScreen, Screen, StepScreen
 
 if TYPE_CHECKING:
     from chesslearn.course.memory import Exercise, Sitting
-    from chesslearn.widgets._game import Playing
-    from chesslearn.widgets._game_runner import Runner
     from chesslearn.widgets.plan import Plan
+    from chesslearn.widgets.playing.running import Runner
+    from chesslearn.widgets.playing.table import Playing
 
 _log = logging.getLogger("chesslearn")
 
@@ -66,7 +66,7 @@ class _LearnerWidget(HouseWidget):
 
     def _follow_game(self, table: Playing) -> None:
         if self._games is None:
-            from chesslearn.widgets._game_runner import Runner
+            from chesslearn.widgets.playing.running import Runner
 
             self._games = Runner(table, self._show_game, self._fail)
         self._games.follow()
@@ -155,12 +155,12 @@ class _LearnerWidget(HouseWidget):
         screen = recap_screen(learner.course, session, learner.progress, t)
         said = words.announce.page(t, screen.title)
         if learner.played is not None and learner.played[0] is session:
-            from chesslearn.widgets._game_met import met_on
+            from chesslearn.widgets.playing.lookback import met_on
 
             _, board, met = learner.played
             screen = attrs.evolve(screen, met=met_on(board, met, learner.study.bank, t))
         if learner.card is not None:
-            from chesslearn.widgets._cards import fact_card
+            from chesslearn.widgets.memory.cards import fact_card
 
             card = fact_card(learner.card, learner.outcome, t)
             screen = attrs.evolve(screen, card=card)
@@ -172,20 +172,22 @@ class _LearnerWidget(HouseWidget):
         return attrs.evolve(view, screen=screen, announcement=said)
 
     def _game_view(self, view: View, table: Playing) -> View:
-        from chesslearn.widgets import _game_kept, _game_met, _game_view
+        from chesslearn.widgets.playing import keeping, lookback
+        from chesslearn.widgets.playing import view as game_view
 
-        met = _game_met.met_rules(table, self._learner.study.bank, self.t)
+        met = lookback.met_rules(table, self._learner.study.bank, self.t)
         return attrs.evolve(
             view,
-            board=_game_view.board_state(table, self.t),
-            partner=_game_view.partner_state(table, self.t),
-            screen=attrs.evolve(_game_view.screen(table, self.t, kept=_game_kept.keep(table)), met=met),
-            announcement=_game_view.announcement(table, self.t),
+            board=game_view.board_state(table, self.t),
+            partner=game_view.partner_state(table, self.t),
+            screen=attrs.evolve(game_view.screen(table, self.t, kept=keeping.keep(table)), met=met),
+            announcement=game_view.announcement(table, self.t),
         )
 
     def _page_view(self, view: View) -> View:
         """Return one of the pages beside the lessons; who stays in the lessons never loads them."""
-        from chesslearn.widgets import _account, _sitting
+        from chesslearn.widgets.memory import account
+        from chesslearn.widgets.memory import sitting as _sitting
 
         learner, study, t = self._learner, self._learner.study, self.t
         if learner.place == "sitting" and study.sitting is not None and study.sitting.exercise is not None:
@@ -193,7 +195,7 @@ class _LearnerWidget(HouseWidget):
         screen: Screen
         if learner.place == "progress":
             due = study.due(learner.progress)
-            screen = _account.progress_screen(study.bank, learner.progress, due, learner.notice, t)
+            screen = account.progress_screen(study.bank, learner.progress, due, learner.notice, t)
         elif learner.place == "result" and study.finished is not None:
             screen = _sitting.result_screen(study, study.finished, t)
         else:
@@ -202,8 +204,8 @@ class _LearnerWidget(HouseWidget):
         return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, said))
 
     def _sitting_view(self, view: View, sitting: Sitting, exercise: Exercise) -> View:
-        from chesslearn.widgets import _sitting
-        from chesslearn.widgets._turned import TurnedTranslator
+        from chesslearn.widgets.memory import sitting as _sitting
+        from chesslearn.widgets.memory.turned import TurnedTranslator
 
         learner, t = self._learner, self.t
         screen = _sitting.sitting_screen(sitting, learner.outcome, learner.text_error, t)

@@ -8,14 +8,14 @@ from typing import Any
 import chess
 
 from chesslearn.play import Result
-from chesslearn.widgets import _game_view
 from chesslearn.widgets._base import HouseWidget
-from chesslearn.widgets._game import Playing
-from chesslearn.widgets._game_choice import AnyGame, Choice
-from chesslearn.widgets._game_runner import Runner
 from chesslearn.widgets._messages import Hello, Message
 from chesslearn.widgets._static import svg
 from chesslearn.widgets._view import View
+from chesslearn.widgets.playing import view as game_view
+from chesslearn.widgets.playing.choice import AnyGame, Choice
+from chesslearn.widgets.playing.running import Runner
+from chesslearn.widgets.playing.table import Playing
 from chesslearn.words import interface
 
 _log = logging.getLogger("chesslearn")
@@ -114,15 +114,15 @@ class Game(HouseWidget):
     def _view(self) -> View:
         table = self._table
         return View(
-            board=_game_view.board_state(table, self.t),
-            partner=_game_view.partner_state(table, self.t),
-            screen=_game_view.screen(table, self.t),
-            announcement=_game_view.announcement(table, self.t),
+            board=game_view.board_state(table, self.t),
+            partner=game_view.partner_state(table, self.t),
+            screen=game_view.screen(table, self.t),
+            announcement=game_view.announcement(table, self.t),
         )
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        board = _game_view.board_state(self._table, self.t)
+        board = game_view.board_state(self._table, self.t)
         if board is not None:
             data = {**data, "image/svg+xml": svg(board, repr(self))}
         return {**data, "text/plain": repr(self)}, metadata

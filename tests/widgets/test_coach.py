@@ -10,9 +10,9 @@ import pytest
 from chesslearn.course import Course, MoveAttempt, load_course, solution
 from chesslearn.course.loader import lesson_from
 from chesslearn.widgets import CourseApp, Game
-from chesslearn.widgets._coaching import coached
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets.course import _LearnerWidget
+from chesslearn.widgets.playing.coaching import coached
 from tests.widgets.browser import Page, course_at
 
 LOSES = "4k3/8/2p5/8/8/8/3Q4/4K3 w - - 0 1"

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from chesslearn.play import BughouseGame
-from chesslearn.widgets import _game_runner
-from chesslearn.widgets._game import Playing
-from chesslearn.widgets._game_choice import Choice
-from chesslearn.widgets._game_kept import keep, read
 from chesslearn.widgets._messages import Attempt, MoveTry, Plain
 from chesslearn.widgets.game import Game
+from chesslearn.widgets.playing import running
+from chesslearn.widgets.playing.choice import Choice
+from chesslearn.widgets.playing.keeping import keep, read
+from chesslearn.widgets.playing.table import Playing
 from tests.widgets.browser import Page, course_at
 from tests.widgets.test_replies import turns, until
 
@@ -181,7 +181,7 @@ def on_loop(play: Coroutine[Any, Any, None]) -> None:
 
 @pytest.fixture
 def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_game_runner, "PAUSE", 0.0)
+    monkeypatch.setattr(running, "PAUSE", 0.0)
 
 
 @pytest.mark.usefixtures("no_pause")
@@ -239,7 +239,7 @@ def test_both_boards_of_bughouse_go_on() -> None:
 
 @pytest.mark.usefixtures("no_pause")
 def test_with_clocks_the_other_board_of_bughouse_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_game_runner, "PATIENCE", 0.0)
+    monkeypatch.setattr(running, "PATIENCE", 0.0)
 
     async def play() -> None:
         page = Page(Game("bughouse", opponent=1, minutes=5, language="en"))
@@ -259,7 +259,7 @@ def test_a_flag_falls_by_itself_on_a_loop() -> None:
         watch = Watch()
         shown: list[bool] = []
         playing = table(watch, clock="1+0")
-        runner = _game_runner.Runner(playing, lambda: shown.append(True), lambda: None)
+        runner = running.Runner(playing, lambda: shown.append(True), lambda: None)
         watch.seconds = 59.99
         runner.follow()
         watch.seconds = 61

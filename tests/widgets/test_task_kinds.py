@@ -13,7 +13,7 @@ from chesslearn.course.loader import lesson_from
 from chesslearn.i18n import translator
 from chesslearn.widgets import _messages, _present
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets._state import BoardState, StepScreen
+from chesslearn.widgets.state import BoardState, StepScreen
 
 HEAD = """
 id = "kinds"

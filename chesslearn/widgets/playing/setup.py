@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from chesslearn.i18n import Translator
 from chesslearn.opponent.engines import EngineMissing, find_engine
-from chesslearn.widgets import _game_choice as choices
-from chesslearn.widgets._game import Playing
-from chesslearn.widgets._state import GameSetup, Option, Rival
+from chesslearn.widgets.playing import choice as choices
+from chesslearn.widgets.playing.table import Playing
+from chesslearn.widgets.state import GameSetup, Option, Rival
 from chesslearn.words import game_setup as says
 
 

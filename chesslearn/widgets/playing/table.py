@@ -17,11 +17,12 @@ from chesslearn.play import BughouseGame, EngineTrouble, Game, PositionError, Si
 from chesslearn.play.coach import Met, Remark, threats
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.rules import Claim, Verdict
-from chesslearn.widgets import _game_choice as choices
-from chesslearn.widgets import _game_kept, _messages
-from chesslearn.widgets._coaching import Coached, coached
-from chesslearn.widgets._game_choice import AnyGame, Choice
+from chesslearn.widgets import _messages
 from chesslearn.widgets._tries import to_move
+from chesslearn.widgets.playing import choice as choices
+from chesslearn.widgets.playing import keeping
+from chesslearn.widgets.playing.choice import AnyGame, Choice
+from chesslearn.widgets.playing.coaching import Coached, coached
 from chesslearn.words.moves import MoveTextError
 
 Stage = Literal["setup", "playing", "over"]
@@ -156,7 +157,7 @@ class Playing:
 
     def bring_back(self, kept: str) -> None:
         """Go on with a game that the browser has kept; what cannot be read is no game."""
-        found = _game_kept.read(kept, self.now)
+        found = keeping.read(kept, self.now)
         if found is not None:
             self.sit_down(*found)
 

@@ -21,10 +21,13 @@ from chesslearn.course import (
 )
 from chesslearn.course.memory import Answer, Bank, Exercise, Sitting
 from chesslearn.i18n import Translator, polish
-from chesslearn.widgets import _cards, _feedback, _present
-from chesslearn.widgets._certificate import certificate
+from chesslearn.widgets import _feedback, _present
 from chesslearn.widgets._markdown import to_html
-from chesslearn.widgets._state import (
+from chesslearn.widgets.memory import cards
+from chesslearn.widgets.memory.certificate import certificate
+from chesslearn.widgets.memory.study import Finished, Study
+from chesslearn.widgets.memory.turned import TurnedTranslator
+from chesslearn.widgets.state import (
     BoardState,
     Buttons,
     Choice,
@@ -38,8 +41,6 @@ from chesslearn.widgets._state import (
     SittingScreen,
     StepScreen,
 )
-from chesslearn.widgets._study import Finished, Study
-from chesslearn.widgets._turned import TurnedTranslator
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.notation import localise
 from chesslearn.words.said import Said
@@ -181,7 +182,7 @@ def _card_answer(number: int, answer: Answer, t: Translator) -> ResultAnswer:
         right=answer.right,
         mark=words.memory.mark(t, answer.right, answer.outcome is not None),
         answer=words.memory.right_answer(t, _right_answer(exercise.session(), t)),
-        why_html=_cards.fact(exercise, t),
+        why_html=cards.fact(exercise, t),
         lesson="",
         step="",
     )

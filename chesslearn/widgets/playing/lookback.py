@@ -11,8 +11,8 @@ from chesslearn.i18n import Translator, polish
 from chesslearn.play import Game, Side
 from chesslearn.play.coach import Met
 from chesslearn.rules import san_of
-from chesslearn.widgets._game import Playing
-from chesslearn.widgets._state import MetRule
+from chesslearn.widgets.playing.table import Playing
+from chesslearn.widgets.state import MetRule
 from chesslearn.words import notation
 
 _MOST = 6

@@ -6,7 +6,7 @@ from typing import Literal
 
 import attrs
 
-from chesslearn.widgets._state_parts import Feedback, Option, Side, Task
+from chesslearn.widgets.state.parts import Feedback, Option, Side, Task
 
 GameStage = Literal["setup", "playing", "over"]
 

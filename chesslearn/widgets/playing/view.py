@@ -23,10 +23,11 @@ from chesslearn.play import (
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.play.records import DECIDED
 from chesslearn.rules import Claim, Fact, status
-from chesslearn.widgets import _coaching, _feedback, _game_setup, _variant_parts
-from chesslearn.widgets._game import Playing, other
-from chesslearn.widgets._game_choice import AnyGame
-from chesslearn.widgets._state import (
+from chesslearn.widgets import _feedback, _variant_parts
+from chesslearn.widgets.playing import coaching, setup
+from chesslearn.widgets.playing.choice import AnyGame
+from chesslearn.widgets.playing.table import Playing, other
+from chesslearn.widgets.state import (
     BoardState,
     Feedback,
     GameButtons,
@@ -56,7 +57,7 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
         drawing = _feedback.drawing(said.verdict)
         marks, arrows = _feedback.marks(drawing), _feedback.arrows(drawing)
     elif said.threats is not None:
-        marks, arrows = _coaching.drawn(said.threats[:_MOST_FACTS])
+        marks, arrows = coaching.drawn(said.threats[:_MOST_FACTS])
     elif isinstance(said.trouble, Claim):
         marks, arrows = _feedback.shown(said.trouble.because[:1])
     elif (told := table.coached) is not None:
@@ -105,13 +106,13 @@ def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
             stage="setup",
             title=game_setup.title(t),
             lead=game_setup.lead(t),
-            setup=_game_setup.setup(table, t),
+            setup=setup.setup(table, t),
             feedback=feedback(table, t),
             kept=kept,
         )
     return GameScreen(
         stage=table.stage,
-        title=says.game_title(t, game.variant, "" if table.me is None else _game_setup.rival(table, t)),
+        title=says.game_title(t, game.variant, "" if table.me is None else setup.rival(table, t)),
         lead=_array(game, t),
         task=_task(table, game, t) if game.result is None else None,
         players=_players(table, game, t),
@@ -143,7 +144,7 @@ def _task(table: Playing, game: AnyGame, t: Translator) -> Task:
     elif table.my_turn:
         ask = says.ask(t, check=check)
     else:
-        ask = says.thinking(t, _game_setup.rival(table, t))
+        ask = says.thinking(t, setup.rival(table, t))
     first = table.my_turn and not any(played.side == table.me for played in game.moves)
     return Task(ask=ask, side=game.turn, side_text=words.page.side(t, table.me) if first else "")
 
@@ -161,7 +162,7 @@ def _players(table: Playing, game: AnyGame, t: Translator) -> list[GamePlayer]:
 def _name(table: Playing, side: Side, t: Translator) -> str:
     if table.me is None:
         return says.side_name(t, side)
-    return says.you(t) if side == table.me else _game_setup.rival(table, t)
+    return says.you(t) if side == table.me else setup.rival(table, t)
 
 
 def _player(side: Side, name: str, clocks: Clocks | None, board: int = 0) -> GamePlayer:

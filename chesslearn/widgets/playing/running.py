@@ -8,9 +8,9 @@ from typing import Final
 
 from chesslearn.play import BughouseGame, Engine, EngineTrouble, Game
 from chesslearn.play.coach import rules_met_in_slices
-from chesslearn.widgets._game import Playing
-from chesslearn.widgets._game_choice import AnyGame
 from chesslearn.widgets._thinking import Slices, Thinking
+from chesslearn.widgets.playing.choice import AnyGame
+from chesslearn.widgets.playing.table import Playing
 
 PAUSE: Final = 0.35
 """Seconds before a rival begins to think, so that one sees one's own move first."""

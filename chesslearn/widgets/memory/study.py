@@ -85,7 +85,7 @@ class Study:
 
         seed, self.seed = self.seed or secrets.token_hex(8), ""
         if self.page == "quiz":
-            from chesslearn.widgets._cards import quiz
+            from chesslearn.widgets.memory.cards import quiz
 
             questions = quiz(seed)
             self._sit("quiz", memory.listed(questions), len(questions))

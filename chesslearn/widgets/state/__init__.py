@@ -17,7 +17,7 @@ from typing import Literal
 
 import attrs
 
-from chesslearn.widgets._state_game import (
+from chesslearn.widgets.state.game import (
     GameButtons,
     GamePlayer,
     GameScreen,
@@ -27,7 +27,7 @@ from chesslearn.widgets._state_game import (
     MoveRow,
     Rival,
 )
-from chesslearn.widgets._state_pages import (
+from chesslearn.widgets.state.pages import (
     Certificate,
     IntroScreen,
     Offer,
@@ -41,7 +41,7 @@ from chesslearn.widgets._state_pages import (
     ResultPart,
     StrengthName,
 )
-from chesslearn.widgets._state_parts import Feedback, Option, Side, Task, Tone
+from chesslearn.widgets.state.parts import Feedback, Option, Side, Task, Tone
 
 __all__ = [
     "Certificate", "Feedback", "GameButtons", "GamePlayer", "GameScreen", "GameSetup", "GameStage",

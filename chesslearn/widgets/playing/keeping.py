@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 import chess
 
 from chesslearn.play import BughouseGame, Game, Side, TimeControl, Variant
-from chesslearn.widgets import _game_choice as choices
-from chesslearn.widgets._game_choice import AnyGame, Choice
+from chesslearn.widgets.playing import choice as choices
+from chesslearn.widgets.playing.choice import AnyGame, Choice
 
 if TYPE_CHECKING:
-    from chesslearn.widgets._game import Playing
+    from chesslearn.widgets.playing.table import Playing
 
 VERSION: Final = 1
 MOST_MOVES: Final = 1200

@@ -1,0 +1,1 @@
+"""Placement, exam, review, cards and the account: the pages beside the lessons."""
