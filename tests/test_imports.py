@@ -119,7 +119,8 @@ def test_a_learner_of_a_lesson_carries_nothing_that_others_need() -> None:
         [sys.executable, "-c", LEARNER], capture_output=True, text=True, check=True
     ).stdout.split()
     heavy = ("course.checker", "opponent.thinking", "opponent.tables", "play", "printing", "diagram",
-             "gallery", "course.memory", "course.tasks.versus", "course.tasks.drill", "widgets._game",
-             "widgets._exploration", "widgets.plan", "widgets.board")  # fmt: skip
+             "gallery", "course.memory", "course.tasks.versus", "course.tasks.drill",
+             "widgets._exploration", "widgets.plan", "widgets.board", "widgets.playing.table",
+             "widgets.memory.account", "widgets.memory.sitting")  # fmt: skip
     assert "chesslearn.widgets.course" in loaded
     assert [name for name in loaded if name.removeprefix("chesslearn.") in heavy] == []
