@@ -65,8 +65,11 @@ def test_giving_up_is_asked_once_more(new_learner: NewLearner, language: str) ->
 
 @pytest.mark.parametrize(("fen", "taken"), [(QUEEN, True), (LOSING, False)])
 def test_a_draw_is_offered(learner: Learner, fen: str, taken: bool) -> None:
-    """The computer takes it when it stands worse, and goes on when it stands better."""
-    begin(learner, fen=fen)
+    """The computer takes it when it stands worse, and goes on when it stands better.
+
+    One that never slips: whoever gives the queen away first does well to take a draw.
+    """
+    begin(learner, fen=fen, opponent="4")
     exchange(learner, "e2", "e4")
     if not learner.button("game.offer").is_visible():
         learner.button("game.more").click()
