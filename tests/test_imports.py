@@ -121,6 +121,8 @@ def test_a_learner_of_a_lesson_carries_nothing_that_others_need() -> None:
     heavy = ("course.checker", "opponent.thinking", "opponent.tables", "play", "printing", "diagram",
              "gallery", "course.memory", "course.tasks.versus", "course.tasks.drill",
              "widgets._exploration", "widgets.plan", "widgets.board", "widgets.playing.table",
-             "widgets.memory.account", "widgets.memory.sitting")  # fmt: skip
+             "widgets.memory.account", "widgets.memory.sitting", "widgets.state.game",
+             "widgets.state.sitting", "widgets.state.progress", "widgets.state.explorer",
+             "widgets.state.screens")  # fmt: skip
     assert "chesslearn.widgets.course" in loaded
     assert [name for name in loaded if name.removeprefix("chesslearn.") in heavy] == []

@@ -11,14 +11,9 @@ from chesslearn.rules import BELIEFS, WhyNot, status, why_not
 from chesslearn.widgets import _feedback, _messages
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._variants import PRESETS, VARIANTS
-from chesslearn.widgets.state import (
-    BoardState,
-    Buttons,
-    ExplorerScreen,
-    Feedback,
-    Option,
-    Side,
-)
+from chesslearn.widgets.state.board import BoardState
+from chesslearn.widgets.state.explorer import ExplorerScreen
+from chesslearn.widgets.state.parts import Buttons, Feedback, Option, Side
 from chesslearn.words import explorer as says
 from chesslearn.words.said import Said
 

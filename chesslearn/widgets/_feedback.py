@@ -10,7 +10,8 @@ from chesslearn.i18n import Translator, polish
 from chesslearn.rules import Fact, Verdict
 from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets._teaching import rule_text
-from chesslearn.widgets.state import Arrow, Feedback, Mark, Tone
+from chesslearn.widgets.state.board import Arrow, Mark
+from chesslearn.widgets.state.parts import Feedback, Tone
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.judge.phrases import Voice
 from chesslearn.words.moves import MoveTextError

@@ -10,17 +10,9 @@ from chesslearn.course.remembered import EXAM
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._notice import Notice
-from chesslearn.widgets.state import (
-    Card,
-    CardState,
-    Feedback,
-    GoOn,
-    HomeScreen,
-    Offer,
-    Part,
-    RecapRule,
-    RecapScreen,
-)
+from chesslearn.widgets.state.home import Card, CardState, GoOn, HomeScreen, Offer, Part
+from chesslearn.widgets.state.parts import Feedback
+from chesslearn.widgets.state.recap import RecapRule, RecapScreen
 
 if TYPE_CHECKING:
     from chesslearn.course.memory import Review

@@ -14,21 +14,9 @@ from chesslearn.course.state import Advice, Hint
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
-from chesslearn.widgets.state import (
-    Arrow,
-    BoardState,
-    Buttons,
-    Choice,
-    DotState,
-    Feedback,
-    Mark,
-    PocketPiece,
-    Promotion,
-    StepPlace,
-    StepScreen,
-    Task,
-    Tone,
-)
+from chesslearn.widgets.state.board import Arrow, BoardState, Mark, PocketPiece, Promotion
+from chesslearn.widgets.state.parts import Buttons, Feedback, Task, Tone
+from chesslearn.widgets.state.step import Choice, DotState, StepPlace, StepScreen
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import chess
 
 from chesslearn import diagram
-from chesslearn.widgets.state import BoardState
+from chesslearn.widgets.state.board import BoardState
 
 
 def svg(state: BoardState, label: str) -> str:

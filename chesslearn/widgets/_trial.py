@@ -10,7 +10,8 @@ from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._messages import Try
 from chesslearn.widgets._tries import to_move
 from chesslearn.widgets._variants import make_board
-from chesslearn.widgets.state import BoardState, Feedback, Promotion, Side
+from chesslearn.widgets.state.board import BoardState, Promotion
+from chesslearn.widgets.state.parts import Feedback, Side
 from chesslearn.words import announce
 from chesslearn.words.drawing import Drawing
 from chesslearn.words.moves import MoveTextError

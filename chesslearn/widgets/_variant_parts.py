@@ -7,7 +7,7 @@ import re
 import chess
 import chess.variant
 
-from chesslearn.widgets.state import ChecksLeft, Mark, PocketPiece
+from chesslearn.widgets.state.board import ChecksLeft, Mark, PocketPiece
 
 _COUNTS = re.compile(r" (\d)\+(\d)(?: |$)")
 _HILL = ("d5", "e5", "d4", "e4")

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import attrs
 
-from chesslearn.widgets.state import BoardState, Screen
+from chesslearn.widgets.state.board import BoardState
+
+if TYPE_CHECKING:
+    from chesslearn.widgets.state.screens import Screen
 
 
 @attrs.frozen

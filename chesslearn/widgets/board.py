@@ -15,7 +15,8 @@ from chesslearn.widgets._messages import Attempt, Hello, Message, Plain
 from chesslearn.widgets._static import svg
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._view import View
-from chesslearn.widgets.state import Arrow, Buttons, FreeScreen, Mark
+from chesslearn.widgets.state.board import Arrow, FreeScreen, Mark
+from chesslearn.widgets.state.parts import Buttons
 
 _log = logging.getLogger("chesslearn")
 

@@ -17,13 +17,16 @@ from chesslearn.widgets._home import doors, home_screen, notice_feedback, recap_
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._replies import Replies
 from chesslearn.widgets._view import View
-from chesslearn.widgets.state import BoardState, Feedback, ProgressScreen, Screen, StepScreen
+from chesslearn.widgets.state.board import BoardState
+from chesslearn.widgets.state.parts import Feedback
+from chesslearn.widgets.state.step import StepScreen
 
 if TYPE_CHECKING:
     from chesslearn.course.memory import Exercise, Sitting
     from chesslearn.widgets.plan import Plan
     from chesslearn.widgets.playing.running import Runner
     from chesslearn.widgets.playing.table import Playing
+    from chesslearn.widgets.state.screens import Screen
 
 _log = logging.getLogger("chesslearn")
 
@@ -200,7 +203,7 @@ class _LearnerWidget(HouseWidget):
             screen = _sitting.result_screen(study, study.finished, t)
         else:
             screen = _sitting.intro_screen(study.page, t)
-        said = screen.notice if isinstance(screen, ProgressScreen) and screen.notice else screen.title
+        said = screen.notice if screen.name == "progress" and screen.notice else screen.title
         return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, said))
 
     def _sitting_view(self, view: View, sitting: Sitting, exercise: Exercise) -> View:

@@ -13,7 +13,8 @@ from chesslearn.course.loader import lesson_from
 from chesslearn.i18n import translator
 from chesslearn.widgets import _messages, _present
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets.state import BoardState, StepScreen
+from chesslearn.widgets.state.board import BoardState
+from chesslearn.widgets.state.step import StepScreen
 
 HEAD = """
 id = "kinds"

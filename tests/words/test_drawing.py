@@ -6,7 +6,7 @@ import typing
 
 from buildtools import samples
 from chesslearn.rules.types import Reason
-from chesslearn.widgets import state
+from chesslearn.widgets.state import board
 from chesslearn.words import drawing
 
 NOTHING_TO_SHOW = {
@@ -15,8 +15,8 @@ NOTHING_TO_SHOW = {
 
 
 def test_kinds_are_those_of_the_protocol() -> None:
-    assert typing.get_args(drawing.MarkKind) == typing.get_args(state.MarkKind)
-    assert typing.get_args(drawing.ArrowKind) == typing.get_args(state.ArrowKind)
+    assert typing.get_args(drawing.MarkKind) == typing.get_args(board.MarkKind)
+    assert typing.get_args(drawing.ArrowKind) == typing.get_args(board.ArrowKind)
 
 
 def test_every_reason_is_drawn() -> None:

@@ -8,7 +8,7 @@ from chesslearn.course.memory import Bank, Review
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets._home import review_offer
 from chesslearn.widgets._notice import Notice
-from chesslearn.widgets.state import (
+from chesslearn.widgets.state.progress import (
     ProgressLesson,
     ProgressPart,
     ProgressReason,

@@ -8,7 +8,7 @@ from chesslearn.course.memory import Exercise
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _present
 from chesslearn.widgets._markdown import to_html
-from chesslearn.widgets.state import FactCard
+from chesslearn.widgets.state.recap import FactCard
 
 
 def card_session(lesson: str, day: int) -> LessonSession | None:

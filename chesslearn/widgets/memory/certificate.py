@@ -6,7 +6,7 @@ from datetime import date
 
 from chesslearn.course.memory import Score
 from chesslearn.i18n import Translator
-from chesslearn.widgets.state import Certificate
+from chesslearn.widgets.state.sitting import Certificate
 
 
 def certificate(score: Score, day: int, t: Translator) -> Certificate:

@@ -27,20 +27,17 @@ from chesslearn.widgets.memory import cards
 from chesslearn.widgets.memory.certificate import certificate
 from chesslearn.widgets.memory.study import Finished, Study
 from chesslearn.widgets.memory.turned import TurnedTranslator
-from chesslearn.widgets.state import (
-    BoardState,
-    Buttons,
-    Choice,
-    DotState,
-    GoOn,
+from chesslearn.widgets.state.board import BoardState
+from chesslearn.widgets.state.home import GoOn, PageName
+from chesslearn.widgets.state.parts import Buttons
+from chesslearn.widgets.state.sitting import (
     IntroScreen,
-    PageName,
     ResultAnswer,
     ResultPart,
     ResultScreen,
     SittingScreen,
-    StepScreen,
 )
+from chesslearn.widgets.state.step import Choice, DotState, StepScreen
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.notation import localise
 from chesslearn.words.said import Said

@@ -19,7 +19,8 @@ from chesslearn.play import Side
 from chesslearn.play.coach import Remark, remarks, threats
 from chesslearn.rules import san_of
 from chesslearn.widgets import _feedback
-from chesslearn.widgets.state import Arrow, Feedback, Mark
+from chesslearn.widgets.state.board import Arrow, Mark
+from chesslearn.widgets.state.parts import Feedback
 from chesslearn.words import coach as says
 from chesslearn.words import notation
 from chesslearn.words.said import Said

@@ -12,7 +12,7 @@ from chesslearn.play import Game, Side
 from chesslearn.play.coach import Met
 from chesslearn.rules import san_of
 from chesslearn.widgets.playing.table import Playing
-from chesslearn.widgets.state import MetRule
+from chesslearn.widgets.state.recap import MetRule
 from chesslearn.words import notation
 
 _MOST = 6

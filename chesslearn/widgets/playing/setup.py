@@ -6,7 +6,8 @@ from chesslearn.i18n import Translator
 from chesslearn.opponent.engines import EngineMissing, find_engine
 from chesslearn.widgets.playing import choice as choices
 from chesslearn.widgets.playing.table import Playing
-from chesslearn.widgets.state import GameSetup, Option, Rival
+from chesslearn.widgets.state.game import GameSetup, Rival
+from chesslearn.widgets.state.parts import Option
 from chesslearn.words import game_setup as says
 
 

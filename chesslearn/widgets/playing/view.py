@@ -27,16 +27,9 @@ from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets.playing import coaching, setup
 from chesslearn.widgets.playing.choice import AnyGame
 from chesslearn.widgets.playing.table import Playing, other
-from chesslearn.widgets.state import (
-    BoardState,
-    Feedback,
-    GameButtons,
-    GamePlayer,
-    GameScreen,
-    MoveRow,
-    Promotion,
-    Task,
-)
+from chesslearn.widgets.state.board import BoardState, Promotion
+from chesslearn.widgets.state.game import GameButtons, GamePlayer, GameScreen, MoveRow
+from chesslearn.widgets.state.parts import Feedback, Task
 from chesslearn.words import game as says
 from chesslearn.words import game_setup, notation
 from chesslearn.words.moves import MoveTextError

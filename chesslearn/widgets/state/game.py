@@ -1,4 +1,4 @@
-"""What the page of a game shows: a part of the protocol, see `_state`."""
+"""The page on which a game is played."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal
 import attrs
 
 from chesslearn.widgets.state.parts import Feedback, Option, Side, Task
+from chesslearn.widgets.state.recap import MetRule
 
 GameStage = Literal["setup", "playing", "over"]
 
@@ -88,16 +89,6 @@ class GameButtons:
     resign: bool = False
     asks: bool = False
     ask: bool = False
-
-
-@attrs.frozen(eq=False, repr=False)
-class MetRule:
-    """A rule that the game met: the step that teaches it, and the move."""
-
-    title: str
-    move: str
-    lesson: str
-    step: str
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -1,4 +1,4 @@
-"""Records that several pages are made of: a part of the protocol, see `_state`."""
+"""Records that several pages are made of."""
 
 from __future__ import annotations
 
@@ -39,6 +39,25 @@ class Task:
     side: Side | None = None
     side_text: str = ""
     counter: str = ""
+
+
+@attrs.frozen(eq=False, repr=False)
+class Buttons:
+    """Which buttons make sense now.
+
+    ``forward`` is the label of the button that plays a demonstration on, or
+    "". ``next`` is true once the step is solved; before that the way on is a
+    quiet "Skip". ``hint_text`` is the label of the hint where it is not the usual
+    one, or "".
+    """
+
+    hint: bool = False
+    hint_text: str = ""
+    undo: bool = False
+    restart: bool = False
+    forward: str = ""
+    next: bool = False
+    last: bool = False
 
 
 @attrs.frozen(eq=False, repr=False)

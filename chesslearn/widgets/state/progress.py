@@ -1,4 +1,4 @@
-"""What the pages beside the lessons show: a part of the protocol, see `_state`."""
+"""The account of what the learner knows."""
 
 from __future__ import annotations
 
@@ -6,71 +6,9 @@ from typing import Literal
 
 import attrs
 
-PageName = Literal["placement", "exam", "review", "progress", "game", "quiz"]
+from chesslearn.widgets.state.home import Offer
+
 StrengthName = Literal["new", "fresh", "steady", "strong"]
-
-
-@attrs.frozen(eq=False, repr=False)
-class Offer:
-    """A door on the home page: what it leads to, in a few words, and the label of its button."""
-
-    page: PageName
-    label: str
-    note: str = ""
-    start: str = ""
-
-
-@attrs.frozen(eq=False, repr=False)
-class IntroScreen:
-    """What awaits the learner, before a placement or an exam begins."""
-
-    page: PageName
-    title: str
-    lead: str
-    points: list[str]
-    start: str
-    later: str
-    name: Literal["intro"] = "intro"
-
-
-@attrs.frozen(eq=False, repr=False)
-class ResultPart:
-    """The result of one part of the course; ``share`` is a percentage, ``good`` the best there is."""
-
-    title: str
-    text: str
-    share: int
-    good: bool
-
-
-@attrs.frozen(eq=False, repr=False)
-class ResultAnswer:
-    """One question again: what it asked, what was right, and why.
-
-    ``lesson`` is "" where no step of a lesson stands behind it.
-    """
-
-    number: int
-    title: str
-    ask: str
-    right: bool
-    mark: str
-    answer: str
-    why_html: str
-    lesson: str
-    step: str
-
-
-@attrs.frozen(eq=False, repr=False)
-class Certificate:
-    """The certificate as SVG for two papers.
-
-    The browser puts the name where ``blank`` stands; the name is never sent.
-    """
-
-    blank: str
-    a4: str
-    letter: str
 
 
 @attrs.frozen(eq=False, repr=False)
