@@ -222,3 +222,34 @@ test("a host without a kernel is no fault", () => {
   for (const manager of [undefined, null, {}, { kernel: null }, { kernel: { reconnect: 5 } }])
     expect(kernelOf({ widget_manager: manager } as unknown as Model)).toBe(null);
 });
+
+test("with the network the connection is made at once, not when Jupyter tries again", async () => {
+  const { connection, ask, now, askAgain } = open();
+  connection.comesBack = false;
+  connection.change("connecting");
+  await pass(GRACE + RECONNECTING);
+  expect(now()).not.toBeNull();
+  const before = connection.reconnections;
+  connection.comesBack = true;
+  window.dispatchEvent(new Event("online"));
+  await pass(0);
+  expect(connection.reconnections).toBe(before + 1);
+  expect(askAgain).toHaveBeenCalledOnce();
+  expect(ask).toHaveBeenCalledOnce();
+  window.dispatchEvent(new Event("online"));
+  expect(connection.reconnections).toBe(before + 1);
+});
+
+test("without a network, or before anything is amiss, nothing is connected", async () => {
+  const { connection, net, now } = open();
+  connection.comesBack = net.reachable = false;
+  connection.change("connecting");
+  window.dispatchEvent(new Event("online"));
+  expect(connection.reconnections).toBe(0);
+  await pass(GRACE + RECONNECTING);
+  expect(now()).toBe("server");
+  const before = connection.reconnections;
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  window.dispatchEvent(new Event("offline"));
+  expect(connection.reconnections).toBe(before);
+});

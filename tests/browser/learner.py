@@ -14,7 +14,7 @@ from chesslearn.words.interface import strings
 
 Hand = Literal["mouse", "clicks", "keyboard"]
 
-ANSWER_MILLISECONDS = 45_000
+ANSWER_MILLISECONDS = 15_000
 _TABS = 60
 
 

@@ -116,7 +116,10 @@ export function keepAlive(options: AliveOptions): Alive {
   };
 
   const onReturn = (): void => {
-    if (document.visibilityState === "visible" && !kernel?.ended()) ask();
+    if (document.visibilityState !== "visible" || kernel?.ended()) return;
+    // Jupyter's own next try may be half a minute away by now.
+    if (health.trouble && navigator.onLine && !kernel?.connected()) void kernel?.reconnect();
+    ask();
   };
   if (wholePage) {
     kernel?.watch(onKernel, signal);
