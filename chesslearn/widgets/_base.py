@@ -12,7 +12,8 @@ import traitlets
 from chesslearn.i18n import Translator, choose, translator
 from chesslearn.widgets._bundle import bundle, pages
 from chesslearn.widgets._log import logger
-from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Message, Plain, parse_message
+from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Message, Plain
+from chesslearn.widgets._reading import parse_message
 from chesslearn.widgets._view import View
 from chesslearn.words import interface
 

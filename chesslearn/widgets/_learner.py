@@ -16,10 +16,8 @@ from chesslearn.course import (
     Attempt,
     ChoiceAttempt,
     Course,
-    DropAttempt,
     ForwardAttempt,
     LessonSession,
-    MoveAttempt,
     Outcome,
     Progress,
     ProgressError,
@@ -289,18 +287,19 @@ class Learner:
         self.home()
         self.notice = Notice("reset", None)
 
-    def attempt(self, what: messages.Try, language: str) -> None:
+    def attempt(self, what: Attempt, language: str) -> None:
         """Answer one try on the board that is shown."""
         if self.place == "home":
             self._clear()
             self.trial.attempt(what, language)
-        elif self.place == "recap" and self.card is not None and isinstance(what, messages.ChoiceTry):
+        elif self.place == "recap" and self.card is not None and isinstance(what, ChoiceAttempt):
             self._clear()
-            self.outcome = self.card.attempt(ChoiceAttempt(what.choice))
+            self.outcome = self.card.attempt(what)
         elif self.place in ("step", "sitting") and self.session is not None:
             self._clear()
-            due = self.session.due
-            attempt = ForwardAttempt() if due else self._to_attempt(what, language)
+            attempt: Attempt | None = ForwardAttempt() if self.session.due else what
+            if isinstance(attempt, TextAttempt):
+                attempt = self._typed(attempt.text, language)
             if attempt is not None:
                 on_trial = self.place == "sitting"
                 self.outcome = self.study.attempt(attempt) if on_trial else self.session.attempt(attempt)
@@ -316,22 +315,6 @@ class Learner:
         outcome = yield from self.session.reply()
         self._clear()
         self.outcome = outcome
-
-    def _to_attempt(self, what: messages.Try, language: str) -> Attempt | None:
-        assert self.session is not None
-        match what:
-            case messages.MoveTry(from_square, to_square, promotion):
-                return MoveAttempt(from_square, to_square, promotion)
-            case messages.DropTry(piece, to_square):
-                return DropAttempt(piece, to_square)
-            case messages.SquareTry(square):
-                return SquareAttempt(square)
-            case messages.ChoiceTry(choice):
-                return ChoiceAttempt(choice)
-            case messages.ForwardTry():
-                return ForwardAttempt()
-            case messages.TextTry(text):
-                return self._typed(text, language)
 
     def _typed(self, text: str, language: str) -> Attempt | None:
         assert self.session is not None

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import chess
 
+from chesslearn.course.attempts import Attempt
 from chesslearn.i18n import Translator
 from chesslearn.rules import Verdict, explain
 from chesslearn.widgets import _feedback, _variant_parts
-from chesslearn.widgets._messages import Try
 from chesslearn.widgets._tries import to_move
 from chesslearn.widgets._variants import make_board
 from chesslearn.widgets.state.board import BoardState, Promotion
@@ -56,7 +56,7 @@ class Trial:
         """Whether there is something to take back."""
         return bool(self.board.move_stack or self._promotion or self._text_error or self._said)
 
-    def attempt(self, what: Try, language: str) -> Verdict | None:
+    def attempt(self, what: Attempt, language: str) -> Verdict | None:
         """Judge one try of the learner and make the move if it is legal."""
         self.forget()
         try:

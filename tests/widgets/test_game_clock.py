@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from chesslearn.course.attempts import MoveAttempt
 from chesslearn.play import BughouseGame
-from chesslearn.widgets._messages import Attempt, MoveTry, Plain
+from chesslearn.widgets._messages import Attempt, Plain
 from chesslearn.widgets.game import Game
 from chesslearn.widgets.playing import running
 from chesslearn.widgets.playing.choice import Choice
@@ -37,7 +38,7 @@ def table(watch: Watch, **choice: Any) -> Playing:
 
 
 def move(playing: Playing, uci: str) -> None:
-    playing.handle(Attempt(0, MoveTry(uci[:2], uci[2:])), "en")
+    playing.handle(Attempt(0, MoveAttempt(uci[:2], uci[2:])), "en")
 
 
 def test_a_fallen_flag_ends_the_game_when_somebody_looks() -> None:

@@ -6,41 +6,35 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from chesslearn.widgets._messages import (
-    Attempt,
-    BadMessage,
-    ChoiceTry,
-    DropTry,
-    ForwardTry,
-    Hello,
-    Language,
-    MoveTry,
-    Open,
-    Plain,
-    Restore,
-    SquareTry,
-    TextTry,
-    parse_message,
+from chesslearn.course.attempts import (
+    ChoiceAttempt,
+    DropAttempt,
+    ForwardAttempt,
+    MoveAttempt,
+    SquareAttempt,
+    TextAttempt,
 )
+from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Open, Plain, Restore
+from chesslearn.widgets._reading import parse_message
 
 
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
         ({"type": "attempt", "revision": 3, "what": {"kind": "move", "from": "e2", "to": "e4"}},
-         Attempt(3, MoveTry("e2", "e4"))),
+         Attempt(3, MoveAttempt("e2", "e4"))),
         ({"type": "attempt", "revision": 0,
           "what": {"kind": "move", "from": "e7", "to": "e8", "promotion": "n"}},
-         Attempt(0, MoveTry("e7", "e8", "n"))),
+         Attempt(0, MoveAttempt("e7", "e8", "n"))),
         ({"type": "attempt", "revision": 1, "what": {"kind": "drop", "piece": "bP", "to": "e4"}},
-         Attempt(1, DropTry("bP", "e4"))),
+         Attempt(1, DropAttempt("bP", "e4"))),
         ({"type": "attempt", "revision": 1, "what": {"kind": "square", "square": "a1"}},
-         Attempt(1, SquareTry("a1"))),
+         Attempt(1, SquareAttempt("a1"))),
         ({"type": "attempt", "revision": 1, "what": {"kind": "choice", "choice": 2}},
-         Attempt(1, ChoiceTry(2))),
+         Attempt(1, ChoiceAttempt(2))),
         ({"type": "attempt", "revision": 1, "what": {"kind": "text", "text": "Кf3"}},
-         Attempt(1, TextTry("Кf3"))),
-        ({"type": "attempt", "revision": 1, "what": {"kind": "forward"}}, Attempt(1, ForwardTry())),
+         Attempt(1, TextAttempt("Кf3"))),
+        ({"type": "attempt", "revision": 1, "what": {"kind": "forward"}}, Attempt(1, ForwardAttempt())),
         ({"type": "open", "lesson": "rook"}, Open("rook", None)),
         ({"type": "open", "lesson": "rook", "step": "no-jump"}, Open("rook", "no-jump")),
         ({"type": "language", "language": "uk"}, Language("uk")),
@@ -81,6 +75,8 @@ def test_reads_what_fits(content: object, expected: object) -> None:
         ({"type": "open", "lesson": "rook", "step": 5}, "step"),
         ({"type": "language", "language": "<script>"}, "language"),
         ({"type": "restore", "text": "x" * 300_000}, "text"),
+        ({"type": "new-game", "variant": "standard", "rival": "1", "side": "white", "clock": "nonesuch"},
+         "clock"),
         ({"type": "hello", "search": 1}, "search"),
         ({"type": "hello", "search": "", "languages": "en"}, "languages"),
     ],

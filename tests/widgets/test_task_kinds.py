@@ -13,6 +13,7 @@ from chesslearn.course.loader import lesson_from
 from chesslearn.i18n import translator
 from chesslearn.widgets import _messages, _present
 from chesslearn.widgets._learner import Learner
+from chesslearn.widgets._reading import parse_message
 from chesslearn.widgets.state.board import BoardState
 from chesslearn.widgets.state.step import StepScreen
 
@@ -70,7 +71,7 @@ class Desk:
         self.language = language
 
     def attempt(self, **what: Any) -> None:
-        message = _messages.parse_message({"type": "attempt", "revision": 1, "what": what})
+        message = parse_message({"type": "attempt", "revision": 1, "what": what})
         assert isinstance(message, _messages.Attempt)
         self.learner.attempt(message.what, self.language)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import chess
 import pytest
 
+from chesslearn.course.attempts import MoveAttempt, TextAttempt
 from chesslearn.i18n import translator
 from chesslearn.rules import status
-from chesslearn.widgets._messages import MoveTry, TextTry
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._variants import PRESETS, VARIANTS, make_board
 
@@ -42,7 +42,7 @@ def left(trial: Trial) -> tuple[int, int]:
 def test_checks_are_counted_and_said() -> None:
     trial = Trial("4k3/8/8/8/8/8/8/R3K3 w - - 3+2 0 1", "3check")
     assert left(trial) == (3, 2)
-    trial.attempt(TextTry("Ra8"), "en")
+    trial.attempt(TextAttempt("Ra8"), "en")
     assert left(trial) == (2, 2)
     said = trial.announcement(translator("en")).replace("\u00a0", " ")
     assert said.endswith("Checks left to give: White 2, Black 2.")
@@ -57,7 +57,7 @@ def test_the_hill_is_marked() -> None:
 def test_rooks_to_castle_with_are_named_in_chess960() -> None:
     trial = Trial("1r2k2r/8/8/8/8/8/6P1/1R2K1R1 w GBhb - 0 1", "chess960")
     assert trial.board_state("white").castling_rooks == ["b1", "g1", "b8", "h8"]
-    trial.attempt(TextTry("0-0"), "en")
+    trial.attempt(TextAttempt("0-0"), "en")
     state = trial.board_state("white")
     assert state.fen.startswith("1r2k2r/8/8/8/8/8/6P1/1R3RK1")
     assert state.castling_rooks == ["b8", "h8"]
@@ -67,6 +67,6 @@ def test_rooks_to_castle_with_are_named_in_chess960() -> None:
 @pytest.mark.parametrize("to", ["h1", "g1"])
 def test_both_gestures_castle_on_the_free_board(to: str) -> None:
     trial = Trial("k7/8/8/8/8/8/8/1K5R w H - 0 1", "chess960")
-    verdict = trial.attempt(MoveTry("b1", to, None), "en")
+    verdict = trial.attempt(MoveAttempt("b1", to, None), "en")
     assert verdict is not None and verdict.move == chess.Move.from_uci("b1h1")
     assert trial.board.board_fen() == "k7/8/8/8/8/8/8/5RK1"

@@ -13,6 +13,7 @@ from typing import Literal
 import attrs
 import chess
 
+from chesslearn.course.attempts import Attempt, TextAttempt
 from chesslearn.play import BughouseGame, EngineTrouble, Game, PositionError, Side
 from chesslearn.play.coach import Met, Remark, threats
 from chesslearn.play.pgn_reading import PgnError
@@ -284,7 +285,7 @@ class Playing:
         game.seat("black", black)
         self.sit_down(game, choice, side)
 
-    def _attempt(self, game: AnyGame, what: _messages.Try, language: str) -> None:
+    def _attempt(self, game: AnyGame, what: Attempt, language: str) -> None:
         board = game.board
         try:
             move = to_move(board, what, language)
@@ -306,7 +307,7 @@ class Playing:
         move = None
         if text is not None and text.strip():
             try:
-                move = to_move(game.board, _messages.TextTry(text), language)
+                move = to_move(game.board, TextAttempt(text), language)
             except MoveTextError as error:
                 self.said.trouble = error
                 return
