@@ -15,6 +15,7 @@ from chesslearn.widgets._log import logger
 from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Message, Plain
 from chesslearn.widgets._reading import parse_message
 from chesslearn.widgets._view import View
+from chesslearn.widgets.state.board import BoardState
 from chesslearn.words import interface
 
 _log = logger()
@@ -120,6 +121,25 @@ class HouseWidget(anywidget.AnyWidget):
             self._show_traits(error=self._note_fault())
         else:
             self._show(view, error, whole=whole)
+
+    def _fail(self) -> None:
+        """Tell the learner of a fault of the program that no message brought about."""
+        self._show_traits(error=interface.program_fault(self._translator))
+
+    def _picture(self) -> tuple[BoardState, str] | None:
+        """Return the board for pages without a kernel, and what stands there in words."""
+        board = self._view().board
+        return None if board is None else (board, repr(self))
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        picture = self._picture()
+        if picture is not None:
+            # The page of the course never asks for one.
+            from chesslearn.widgets._static import svg
+
+            data = {**data, "image/svg+xml": svg(*picture)}
+        return {**data, "text/plain": repr(self)}, metadata
 
     def _note_fault(self) -> str:
         """Write the fault that is being handled to the log; return what the learner is told."""

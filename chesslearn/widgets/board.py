@@ -12,7 +12,6 @@ import chess
 from chesslearn.rules import Verdict, explain
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._messages import Attempt, Hello, Message, Plain
-from chesslearn.widgets._static import svg
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._view import View
 from chesslearn.widgets.state.board import Arrow, FreeScreen, Mark
@@ -138,12 +137,6 @@ class Board(HouseWidget):
         )
         screen = FreeScreen(Buttons(undo=self._trial.can_undo), self._trial.feedback(self.t))
         return View(board=state, screen=screen, announcement=self._trial.announcement(self.t))
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        view = self._view()
-        assert view.board is not None
-        return {**data, "text/plain": repr(self), "image/svg+xml": svg(view.board, repr(self))}, metadata
 
     def __repr__(self) -> str:
         variant = self._trial.variant

@@ -50,9 +50,6 @@ class _LearnerWidget(HouseWidget):
             self._games.stop()
         super().close()
 
-    def _fail(self) -> None:
-        self._show_traits(error=words.interface.program_fault(self.t))
-
     def _receive(self, widget: object, content: object, buffers: object) -> None:
         super()._receive(widget, content, buffers)
         self._follow()
@@ -252,15 +249,6 @@ class _LearnerWidget(HouseWidget):
             )
         said = "" if feedback is None else words.announce.answer(t, feedback.title, feedback.text_html)
         return attrs.evolve(view, board=learner.trial.board_state("white"), screen=screen, announcement=said)
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        picture = self._picture()
-        if picture is not None:
-            from chesslearn.widgets._static import svg
-
-            data = {**data, "image/svg+xml": svg(*picture)}
-        return {**data, "text/plain": repr(self)}, metadata
 
     def _picture(self) -> tuple[BoardState, str] | None:
         """Return the board for pages without a kernel, and what stands there in words."""

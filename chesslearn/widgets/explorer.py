@@ -8,7 +8,6 @@ from typing import Any
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._exploration import Exploration
 from chesslearn.widgets._messages import Hello, Message
-from chesslearn.widgets._static import svg
 from chesslearn.widgets._view import View
 
 _log = logging.getLogger("chesslearn")
@@ -58,11 +57,6 @@ class Explorer(HouseWidget):
         return View(
             board=free.board_state(), screen=free.screen(self.t), announcement=free.announcement(self.t)
         )
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        picture = svg(self._exploration.board_state(), repr(self))
-        return {**data, "text/plain": repr(self), "image/svg+xml": picture}, metadata
 
     def __repr__(self) -> str:
         variant = self._exploration.trial.variant

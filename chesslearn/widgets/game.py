@@ -10,13 +10,11 @@ import chess
 from chesslearn.play import Result
 from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._messages import Hello, Message
-from chesslearn.widgets._static import svg
 from chesslearn.widgets._view import View
 from chesslearn.widgets.playing import view as game_view
 from chesslearn.widgets.playing.choice import AnyGame, Choice
 from chesslearn.widgets.playing.running import Runner
 from chesslearn.widgets.playing.table import Playing
-from chesslearn.words import interface
 
 _log = logging.getLogger("chesslearn")
 
@@ -99,9 +97,6 @@ class Game(HouseWidget):
         assert self._table.game is not None
         return self._table.game
 
-    def _fail(self) -> None:
-        self._show_traits(error=interface.program_fault(self.t))
-
     def _handle(self, message: Message) -> None:
         if isinstance(message, Hello):
             self._choose_language(message)
@@ -119,13 +114,6 @@ class Game(HouseWidget):
             screen=game_view.screen(table, self.t),
             announcement=game_view.announcement(table, self.t),
         )
-
-    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        board = game_view.board_state(self._table, self.t)
-        if board is not None:
-            data = {**data, "image/svg+xml": svg(board, repr(self))}
-        return {**data, "text/plain": repr(self)}, metadata
 
     def __repr__(self) -> str:
         choice = self._table.choice
