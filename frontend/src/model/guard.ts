@@ -37,12 +37,14 @@ export function square(value: unknown): string | null {
 
 export type Read<T> = (value: unknown) => T;
 
+type Fields<T> = { readonly [K in keyof T]-?: Read<T[K]> };
+
 /** Makes a reader of records out of one for each field; it makes a record of anything at all. */
-export function record<T extends object>(fields: { readonly [K in keyof T]-?: Read<T[K]> }): Read<T> {
+export function record<T extends object>(fields: Fields<T>): Read<T> {
   return (value) => {
     const t = table(value) ?? {};
-    const read = ([name, read]: [string, Read<unknown>]): [string, unknown] => [name, read(t[name])];
-    return Object.fromEntries(Object.entries<Read<unknown>>(fields).map(read)) as T;
+    const entries = Object.entries<Read<unknown>>(fields);
+    return Object.fromEntries(entries.map(([name, read]) => [name, read(t[name])])) as T;
   };
 }
 
@@ -65,10 +67,20 @@ export const many =
   (value) =>
     list(value, read);
 
+/** Makes a reader of lists of records; what is no record is left out. */
+export const records = <T extends object>(fields: Fields<T>): Read<T[]> =>
+  many(optional(record(fields)));
+
 export const just =
   <T>(value: T): Read<T> =>
   () =>
     value;
+
+/** One of these values, or nothing. */
+export const among =
+  <T extends string>(values: readonly T[]): Read<T | null> =>
+  (value) =>
+    values.find((known) => known === value) ?? null;
 
 export const pick =
   <T extends string>(values: readonly T[], otherwise: T): Read<T> =>

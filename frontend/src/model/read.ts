@@ -28,6 +28,7 @@ import type {
   Task,
 } from "../protocol";
 import {
+  among,
   having,
   just,
   many,
@@ -35,6 +36,7 @@ import {
   pick,
   piece,
   record,
+  records,
   square,
   table,
   text,
@@ -50,14 +52,15 @@ export const MARK_KINDS: readonly MarkKind[] = [
 ];
 const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
 
-const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress", "game", "quiz"];
+export const PAGES: readonly PageName[] = ["placement", "exam", "review", "progress", "game", "quiz"];
 
 export const readPage = pick(PAGES, "progress");
 
 const INPUTS: readonly InputKind[] = ["square", "move", "number"];
 
-const side = (value: unknown): Side | null => (value === "white" || value === "black" ? value : null);
-const sideOrWhite = pick<Side>(["white", "black"], "white");
+const SIDES: readonly Side[] = ["white", "black"];
+const side = among(SIDES);
+export const sideOrWhite = pick(SIDES, "white");
 
 /** The name of a square, or nothing. */
 const at = (value: unknown): string => square(value) ?? "";
@@ -108,7 +111,7 @@ export const readFeedback = optional(
   }),
 );
 
-const readButtons = record<Buttons>({
+export const readButtons = record<Buttons>({
   hint: yes,
   hint_text: text,
   undo: yes,
@@ -118,15 +121,13 @@ const readButtons = record<Buttons>({
   last: yes,
 });
 
-export const readChoices = many(
-  optional(
-    record<Choice>({
-      text_html: text,
-      mark: pick(["open", "right", "not", "taken"], "open"),
-      number: whole,
-    }),
-  ),
-);
+export const readChoices = records<Choice>({
+  text_html: text,
+  mark: pick(["open", "right", "not", "taken"], "open"),
+  number: whole,
+});
+
+export const readTask = record<Task>({ ask: text, side, side_text: text, counter: text });
 
 export const readStep = record<StepScreen>({
   name: just("step"),
@@ -138,14 +139,14 @@ export const readStep = record<StepScreen>({
   progress_text: text,
   title: text,
   text_html: text,
-  task: record<Task>({ ask: text, side, side_text: text, counter: text }),
+  task: readTask,
   buttons: readButtons,
   dots: many(pick<DotState>(["todo", "done", "current"], "todo")),
   places: many(having(["step"], record<StepPlace>({ step: text, label: text }))),
   feedback: readFeedback,
   hints_html: texts,
   choices: readChoices,
-  input: (value) => INPUTS.find((kind) => kind === value) ?? null,
+  input: among(INPUTS),
   solved: yes,
 });
 
@@ -175,7 +176,7 @@ const readHome = record<Home>({
   title: text,
   lead: text,
   go_on: readGoOn,
-  parts: many(optional(record<Part>({ id: text, title: text, cards: many(readCard), note: text }))),
+  parts: records<Part>({ id: text, title: text, cards: many(readCard), note: text }),
   feedback: readFeedback,
   placement: text,
   review: readOffer,
@@ -183,7 +184,7 @@ const readHome = record<Home>({
   unshown: texts,
 });
 
-export const readFree = record<FreeScreen>({
+const readFree = record<FreeScreen>({
   name: just("free"),
   buttons: readButtons,
   feedback: readFeedback,

@@ -1,32 +1,16 @@
 /** Reads the page on which games are played. */
 
-import type {
-  GameButtons,
-  GamePlayer,
-  GameScreen,
-  GameSetup,
-  GameStage,
-  MetRule,
-  MoveRow,
-  Option,
-  Rival,
-  Side,
-  Task,
-} from "../protocol";
-import { having, just, many, optional, pick, record, text, texts, whole, yes } from "../model/guard";
-import { readFeedback } from "../model/read";
-
-const STAGES: readonly GameStage[] = ["setup", "playing", "over"];
-const SIDES: readonly Side[] = ["white", "black"];
-
-const readOption = record<Option>({ value: text, label: text });
+import type { GameButtons, GamePlayer, GameScreen, GameSetup, MoveRow, Rival } from "../protocol";
+import { just, optional, pick, record, records, text, texts, whole, yes } from "../model/guard";
+import { readFeedback, readTask, sideOrWhite } from "../model/read";
+import { readMet, readOptions } from "./read";
 
 const readSetup = record<GameSetup>({
-  variants: many(readOption),
+  variants: readOptions,
   notes: texts,
-  rivals: many(record<Rival>({ value: text, label: text, note: text, variants: texts })),
-  sides: many(readOption),
-  clocks: many(readOption),
+  rivals: records<Rival>({ value: text, label: text, note: text, variants: texts }),
+  sides: readOptions,
+  clocks: readOptions,
   variant: text,
   rival: text,
   side: text,
@@ -34,21 +18,6 @@ const readSetup = record<GameSetup>({
   fen: text,
   hint: text,
   resume: text,
-});
-
-const readTask = record<Task>({
-  ask: text,
-  side: (value) => SIDES.find((side) => side === value) ?? null,
-  side_text: text,
-  counter: text,
-});
-
-const readPlayer = record<GamePlayer>({
-  side: pick(SIDES, "white"),
-  name: text,
-  left: (value) => (typeof value === "number" ? whole(value) : null),
-  running: yes,
-  board: whole,
 });
 
 const readButtons = record<GameButtons>({
@@ -62,19 +31,21 @@ const readButtons = record<GameButtons>({
   ask: yes,
 });
 
-export const readMet = many(
-  having(["lesson"], record<MetRule>({ title: text, move: text, lesson: text, step: text })),
-);
-
 export const readGame = record<GameScreen>({
   name: just("game"),
-  stage: pick(STAGES, "setup"),
+  stage: pick(["setup", "playing", "over"], "setup"),
   title: text,
   lead: text,
   setup: optional(readSetup),
   task: optional(readTask),
-  players: many(readPlayer),
-  rows: many(record<MoveRow>({ number: whole, white: text, black: text })),
+  players: records<GamePlayer>({
+    side: sideOrWhite,
+    name: text,
+    left: (value) => (typeof value === "number" ? whole(value) : null),
+    running: yes,
+    board: whole,
+  }),
+  rows: records<MoveRow>({ number: whole, white: text, black: text }),
   thinking: yes,
   buttons: readButtons,
   feedback: readFeedback,
