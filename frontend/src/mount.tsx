@@ -6,7 +6,7 @@ import { DeedsContext, type Deeds } from "./app/deeds";
 import { ArrivalsContext, type Arrivals } from "./app/useArrival";
 import { keepKeyInside } from "./board/keys";
 import { keepAlive, type Health } from "./model/alive";
-import { makeAddress, searchFor, withoutToken } from "./model/address";
+import { makeAddress, searchFor, wayTo, withoutToken } from "./model/address";
 import { COACH, GAME, LANGUAGE, recall } from "./model/keep";
 import { kernelOf } from "./model/kernel";
 import { inEnglishLetters } from "./model/letters";
@@ -66,8 +66,7 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
   const address = wholePage
     ? makeAddress({
         signal: ears.signal,
-        onGo: ({ lesson, step, page }) =>
-          link.say(lesson ? { type: "open", lesson, step } : { type: page ?? "home" }),
+        onGo: (place) => link.say(wayTo(place)),
       })
     : null;
 

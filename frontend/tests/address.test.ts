@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { EXPLORER, HOME, lessonPlace, makeAddress, placeInAddress, searchFor, withoutToken } from "../src/model/address";
+import { HOME, lessonPlace, makeAddress, pagePlace, placeInAddress, searchFor, withoutToken } from "../src/model/address";
 import { readScreen } from "../src/model/read";
 import { home, recap, step } from "../dev/fixtures";
 
@@ -10,7 +10,7 @@ describe("a query", () => {
     ["?step=goal", HOME],
     ["?lesson=<script>", HOME],
     ["?lesson=rook&step=../x", lessonPlace("rook")],
-    ["?page=explorer", EXPLORER],
+    ["?page=explorer", pagePlace("explorer")],
     ["", HOME],
   ])("%s names a place", (search, place) => expect(placeInAddress(search)).toEqual(place));
 

@@ -2,11 +2,11 @@
 
 import { useState } from "preact/hooks";
 import type { StepScreen } from "../protocol";
-import { lessonPlace } from "../model/address";
-import { inside, useDeeds } from "./deeds";
+import { useDeeds } from "./deeds";
+import { LessonLink } from "./Links";
 
 export function Dots({ screen }: { screen: StepScreen }) {
-  const { words, say, linkTo } = useDeeds();
+  const { words } = useDeeds();
   const { lesson, dots, places } = screen;
   const [at, setAt] = useState(dots.indexOf("current"));
   // One of them is in the tab order, arrows lead to the others: the task is not far with the keyboard.
@@ -29,13 +29,13 @@ export function Dots({ screen }: { screen: StepScreen }) {
   return (
     <nav class="cl-dots" aria-label={words("step.places")} onKeyDown={onKeyDown}>
       {places.map(({ step, label }, index) => (
-        <a
-          href={linkTo(lessonPlace(lesson, step))}
+        <LessonLink
+          lesson={lesson}
+          step={step}
           aria-current={dots[index] === "current" ? "step" : undefined}
           title={label}
           tabIndex={index === at ? 0 : -1}
           onFocus={() => setAt(index)}
-          onClick={inside(() => say({ type: "open", lesson, step }))}
           key={step}
         >
           <i class={`cl-dot cl-dot-${dots[index]}`} />
@@ -43,7 +43,7 @@ export function Dots({ screen }: { screen: StepScreen }) {
             {label}
             {dots[index] === "done" && ` (${words("step.solved")})`}
           </span>
-        </a>
+        </LessonLink>
       ))}
     </nav>
   );

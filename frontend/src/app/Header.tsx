@@ -1,12 +1,11 @@
 /** The bar at the top: the way home, the lesson, settings and the language. */
 
 import { LANGUAGE, keep } from "../model/keep";
-import { EXPLORER, pagePlace } from "../model/address";
 import type { AnyScreen } from "../model/read";
 import type { StringKey } from "../strings";
-import { inside, useDeeds } from "./deeds";
+import { useDeeds } from "./deeds";
 import { KnightHead } from "./Knight";
-import { HomeLink } from "./Links";
+import { HomeLink, PageLink } from "./Links";
 
 interface HeaderProps {
   screen: AnyScreen | null;
@@ -15,7 +14,7 @@ interface HeaderProps {
 }
 
 export function Header({ screen, waiting, onSettings }: HeaderProps) {
-  const { words, linkTo, say } = useDeeds();
+  const { words } = useDeeds();
   const lesson = !waiting && screen && "lesson_title" in screen ? screen.lesson_title : "";
   return (
     <header class="cl-header">
@@ -29,24 +28,17 @@ export function Header({ screen, waiting, onSettings }: HeaderProps) {
       </HomeLink>
       {lesson && <span class="cl-lesson">{lesson}</span>}
       <span class="cl-space" />
-      <a
-        class="cl-pill cl-pill-icon"
-        href={linkTo(pagePlace("game"))}
-        aria-current={screen?.name === "beside" && screen.of === "game" ? "page" : undefined}
-        onClick={inside(() => say({ type: "game" }))}
-      >
-        <Pawn />
-        <span class="cl-pill-word">{words("header.game")}</span>
-      </a>
-      <a
-        class="cl-pill cl-pill-icon"
-        href={linkTo(EXPLORER)}
-        aria-current={screen?.name === "beside" && screen.of === "explorer" ? "page" : undefined}
-        onClick={inside(() => say({ type: "explorer" }))}
-      >
-        <MiniBoard />
-        <span class="cl-pill-word">{words("header.explorer")}</span>
-      </a>
+      {PAGES.map(([page, Icon]) => (
+        <PageLink
+          class="cl-pill cl-pill-icon"
+          page={page}
+          aria-current={screen?.name === "beside" && screen.of === page ? "page" : undefined}
+          key={page}
+        >
+          <Icon />
+          <span class="cl-pill-word">{words(`header.${page}`)}</span>
+        </PageLink>
+      ))}
       <button type="button" class="cl-pill cl-pill-icon" onClick={onSettings} aria-haspopup="dialog">
         <Sliders />
         <span class="cl-pill-word">{words("header.settings")}</span>
@@ -56,7 +48,10 @@ export function Header({ screen, waiting, onSettings }: HeaderProps) {
   );
 }
 
-export function LanguageSelect() {
+/** The pages that can be reached from everywhere, each with its sign. */
+const PAGES = [["game", Pawn], ["explorer", MiniBoard]] as const;
+
+function LanguageSelect() {
   const { words, language, say } = useDeeds();
   const choose = (event: Event & { currentTarget: HTMLSelectElement }): void => {
     const chosen = event.currentTarget.value;

@@ -8,14 +8,13 @@ import { BoardPlace } from "./BoardPlace";
 import { useDeeds } from "./deeds";
 import { Knight } from "./Knight";
 import { FeedbackBox } from "./FeedbackBox";
-import { LessonLink, PageLink } from "./Links";
+import { GoOnLink, LessonLink, PageLink } from "./Links";
 import { ReviewBand } from "./ReviewBand";
 import { useArrival } from "./useArrival";
 
 export function HomePage({ screen, board }: { screen: Home; board: BoardState | null }) {
   const { words, say } = useDeeds();
   const heading = useArrival("home");
-  const goOn = screen.go_on;
   return (
     <main class="cl-page cl-start">
       <section class="cl-hero">
@@ -26,11 +25,7 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
           </h1>
           <p class="cl-lead">{screen.lead}</p>
           <div class="cl-ways">
-            {goOn && (
-              <LessonLink class="cl-button cl-filled cl-big" lesson={goOn.lesson} step={goOn.step}>
-                {goOn.label}
-              </LessonLink>
-            )}
+            <GoOnLink to={screen.go_on} />
             {screen.placement && (
               <PageLink class="cl-button cl-big" page="placement">
                 {screen.placement}

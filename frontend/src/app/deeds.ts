@@ -39,12 +39,3 @@ export const DeedsContext = createContext<Deeds>({
 });
 
 export const useDeeds = (): Deeds => useContext(DeedsContext);
-
-/** Follows a link inside the page, unless the learner wants it elsewhere. */
-export function inside(follow: () => void): (event: MouseEvent) => void {
-  return (event) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    follow();
-  };
-}

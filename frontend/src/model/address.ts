@@ -1,21 +1,23 @@
 /** The address of the page says where the learner is, so that links and Back work. */
 
 import type { PageName } from "../protocol";
-import type { AnyScreen } from "./read";
+import type { Message } from "./messages";
+import { PAGES, type AnyScreen } from "./read";
+
+export type BesideName = "explorer" | PageName;
 
 export interface Place {
   lesson: string | null;
   step: string | null;
   /** A page beside the lessons, such as the free board. */
-  page: "explorer" | PageName | null;
+  page: BesideName | null;
 }
 
 export const HOME: Place = { lesson: null, step: null, page: null };
-export const EXPLORER: Place = { ...HOME, page: "explorer" };
 
-export const pagePlace = (page: PageName): Place => ({ ...HOME, page });
+export const pagePlace = (page: BesideName): Place => ({ ...HOME, page });
 
-const PAGES: readonly ("explorer" | PageName)[] = ["explorer", "game", "placement", "exam", "review", "progress", "quiz"];
+const BESIDE: readonly BesideName[] = ["explorer", ...PAGES];
 
 export const lessonPlace = (lesson: string, step: string | null = null): Place => ({ ...HOME, lesson, step });
 
@@ -30,6 +32,10 @@ export function placeInAddress(search: string): Place {
   if (lesson && ID.test(lesson)) return lessonPlace(lesson, step && ID.test(step) ? step : null);
   return placeBeside(query.get("page") ?? "") ?? HOME;
 }
+
+/** What is said to go to a place. */
+export const wayTo = ({ lesson, step, page }: Place): Message =>
+  lesson ? { type: "open", lesson, step } : { type: page ?? "home" };
 
 /** A query without the key to a Jupyter Server, which is nobody's to show, to copy or to log. */
 export function withoutToken(search: string): string {
@@ -56,8 +62,8 @@ export function searchFor(search: string, place: Place, language?: string): stri
 }
 
 function placeBeside(name: string): Place | null {
-  const page = PAGES.find((known) => known === name);
-  return page ? { ...HOME, page } : null;
+  const page = BESIDE.find((known) => known === name);
+  return page ? pagePlace(page) : null;
 }
 
 export function placeOfScreen(screen: AnyScreen | null): Place | null {

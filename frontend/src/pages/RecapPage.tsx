@@ -4,7 +4,7 @@ import type { FactCard, RecapRule, RecapScreen } from "../protocol";
 import { Choices } from "../app/Choices";
 import { useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
-import { HomeLink, LessonLink } from "../app/Links";
+import { GoOnLink, HomeLink, LessonLink } from "../app/Links";
 import { useFreshId } from "../model/fresh";
 import { MetRules } from "./MetRules";
 import { Bravo } from "./Opening";
@@ -14,7 +14,6 @@ const FIRST = "1";
 
 export function RecapPage({ screen }: { screen: RecapScreen }) {
   const { words } = useDeeds();
-  const next = screen.next_lesson;
   return (
     <main class="cl-page cl-recap">
       <Bravo place={`recap ${screen.lesson}`} title={screen.title} lead={screen.lead} />
@@ -30,11 +29,7 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
       </section>
       {screen.card && <Card card={screen.card} />}
       <div class="cl-buttons">
-        {next && (
-          <LessonLink class="cl-button cl-filled cl-big" lesson={next.lesson} step={next.step}>
-            {next.label}
-          </LessonLink>
-        )}
+        <GoOnLink to={screen.next_lesson} />
         <HomeLink class="cl-button">{words("recap.home")}</HomeLink>
         <LessonLink class="cl-quiet" lesson={screen.lesson} step={FIRST}>
           {words("recap.repeat")}

@@ -3,7 +3,7 @@
 import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
 import { useDeeds } from "../app/deeds";
 import { Html } from "../app/Html";
-import { HomeLink, LessonLink, PageLink } from "../app/Links";
+import { GoOnLink, HomeLink, LessonLink, PageLink } from "../app/Links";
 import { CertificateForm } from "./CertificateForm";
 import { Bravo } from "./Opening";
 
@@ -40,14 +40,9 @@ export function ResultPage({ screen }: { screen: ResultScreen }) {
 
 function Onward({ screen }: { screen: ResultScreen }) {
   const { words, say } = useDeeds();
-  const next = screen.go_on;
   return (
     <div class="cl-buttons">
-      {next && (
-        <LessonLink class="cl-button cl-filled cl-big" lesson={next.lesson} step={next.step}>
-          {next.label}
-        </LessonLink>
-      )}
+      <GoOnLink to={screen.go_on} />
       {screen.exam && (
         <PageLink class="cl-button cl-filled cl-big" page="exam">
           {screen.exam}
