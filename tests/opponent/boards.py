@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
-from collections.abc import Coroutine, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from asyncio import run
+from collections.abc import Iterator
 
 import attrs
 import chess
@@ -15,14 +13,6 @@ from chesslearn.opponent import choose_move, strength_of
 from tests.rules.boards import SWEEP, VARIANTS, make, mirrored, random_board
 
 __all__ = ["SWEEP", "VARIANTS", "make", "mirrored", "patiently", "random_board", "run", "self_play"]
-
-_Result = TypeVar("_Result")
-
-
-def run(coroutine: Coroutine[Any, Any, _Result]) -> _Result:
-    """Run a coroutine to its end in a thread of its own: a browser may have a loop in this one."""
-    with ThreadPoolExecutor(1) as thread:
-        return thread.submit(asyncio.run, coroutine).result()
 
 
 def patiently(board: chess.Board, strength: int, seed: int = 0) -> chess.Move:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ import pytest
 from chesslearn.opponent import uci
 from chesslearn.opponent.engines import KNOWN, Engine, EngineMissing, find_engine, find_engines
 from chesslearn.opponent.uci import EngineFailed, UciOpponent
-from tests.opponent.boards import make, run
+from tests.opponent.boards import make
 
 SCRIPT = Path(__file__).with_name("fake_engine.py")
 Found = TypeVar("Found")
@@ -40,7 +41,7 @@ def used(engine: Engine, use: Callable[[UciOpponent], Awaitable[Found]]) -> Foun
             return await use(opponent)
 
     try:
-        return run(whole())
+        return asyncio.run(whole())
     finally:
         assert all(pid and not psutil.pid_exists(pid) for pid in pids)
 
@@ -107,7 +108,7 @@ def test_an_engine_that_never_gets_ready_is_stopped(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(uci, "_QUIT_SECONDS", 0.3)
     before = {child.pid for child in psutil.Process().children()}
     with pytest.raises(EngineFailed, match="fake did not start"):
-        run(UciOpponent.start(fake("mute"), seconds=0.5))
+        asyncio.run(UciOpponent.start(fake("mute"), seconds=0.5))
     assert {child.pid for child in psutil.Process().children()} <= before
 
 
@@ -130,7 +131,7 @@ def test_closing_twice_is_fine() -> None:
 
 def test_what_is_no_program_does_not_start() -> None:
     with pytest.raises(EngineFailed, match="gone did not start"):
-        run(UciOpponent.start(Engine("gone", ("/nowhere/gone",))))
+        asyncio.run(UciOpponent.start(Engine("gone", ("/nowhere/gone",))))
 
 
 def test_without_an_engine_it_is_said_what_to_install(

@@ -10,7 +10,7 @@ import pytest
 
 from chesslearn.opponent import STRENGTHS, Budget, choose_move, reply, strength_of, think
 from chesslearn.opponent.evaluation import evaluation_of
-from tests.opponent.boards import VARIANTS, make, mirrored, patiently, run
+from tests.opponent.boards import VARIANTS, make, mirrored, patiently
 
 MATE_IN_ONE = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1"
 MATES_IN_TWO = (
@@ -105,7 +105,7 @@ def test_the_same_seed_gives_the_same_move(variant: str, strength: int) -> None:
     board, patient = make(variant), Budget(nodes=600, seconds=60)
     first = choose_move(board, strength, seed=7, budget=patient)
     sliced = think(board, strength, seed=7, budget=Budget(nodes=600, seconds=60, slice_seconds=0))
-    assert run(reply(board, strength, seed=7, budget=patient)) == first
+    assert asyncio.run(reply(board, strength, seed=7, budget=patient)) == first
     slices = 0
     while True:
         try:
@@ -145,7 +145,7 @@ def test_thinking_lets_the_page_work_in_between() -> None:
         loop.call_soon(tick)
         return await task, ticks
 
-    move, ticks = run(both())
+    move, ticks = asyncio.run(both())
     assert ticks > 100
     assert move in chess.Board().legal_moves
 
