@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { factsOf, labelOf } from "../src/board/labels";
-import { piecesOf } from "../src/board/fen";
+import { piecesOf, promotedIn } from "../src/board/fen";
 import { fillIn, makeWords } from "../src/model/words";
 import { STRINGS } from "../src/strings";
 import { board } from "../dev/fixtures";
 
 const words = makeWords(STRINGS);
-const fen = "4k3/8/8/8/8/8/P7/4K2R w K - 0 1";
+const fen = "4k3/8/8/8/8/5Q~2/P7/4K2R w K - 0 1";
 const said = (square: string, changes = {}, held: string | null = null): string =>
-  labelOf(words, factsOf(square, board({ fen, ...changes }), piecesOf(fen), held));
+  labelOf(words, factsOf(square, board({ fen, ...changes }), piecesOf(fen), promotedIn(fen), held));
 
 test.each([
   ["d4", {}, null, "d4, empty"],
   ["h1", {}, null, "h1, white rook"],
+  ["f3", {}, null, "f3, white queen, promoted from a pawn"],
   ["e8", { check: "e8" }, null, "e8, black king, in check"],
   ["h1", { marks: [{ square: "h1", kind: "refused" }] }, null, "h1, white rook, not possible"],
   ["h1", {}, "h1", "h1, white rook, picked up"],

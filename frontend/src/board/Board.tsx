@@ -40,7 +40,7 @@ export function Board(props: BoardProps) {
   const [held, setHeld] = useState<string | null>(null);
   const [at, setAt] = useState(() => (board.orientation === "white" ? "e2" : "e7"));
   const pieces = useMemo(() => shownPieces(board), [board]);
-  const promoted = useMemo(() => promotedIn(board.fen), [board]);
+  const promoted = useMemo(() => promotedIn(board.fen), [board.fen]);
   const id = useFreshId();
 
   const dragged = (attempt: Try): void => {
@@ -139,6 +139,7 @@ export function Board(props: BoardProps) {
           <Grid
             board={board}
             pieces={pieces}
+            promoted={promoted}
             held={held}
             at={at}
             words={words}

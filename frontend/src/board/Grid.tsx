@@ -15,6 +15,7 @@ import { rowsOf } from "./squares";
 interface GridProps {
   board: BoardState;
   pieces: Pieces;
+  promoted: ReadonlySet<string>;
   held: string | null;
   at: string;
   words: Words;
@@ -28,7 +29,7 @@ interface GridProps {
 }
 
 export function Grid(props: GridProps) {
-  const { board, pieces, held, at, words, aside, onMoveTo, onPress, onRelease } = props;
+  const { board, pieces, promoted, held, at, words, aside, onMoveTo, onPress, onRelease } = props;
   const grid = useRef<HTMLDivElement>(null);
   const focusNext = useRef(false);
 
@@ -63,7 +64,7 @@ export function Grid(props: GridProps) {
       {rowsOf(board.orientation).map((row) => (
         <div role="row" class="cl-row" key={row[0]}>
           {row.map((square) => {
-            const facts = factsOf(square, board, pieces, held);
+            const facts = factsOf(square, board, pieces, promoted, held);
             return (
               <div
                 role="gridcell"

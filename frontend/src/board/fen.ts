@@ -1,43 +1,32 @@
 /** The pieces of a FEN. The browser knows where they stand and no rule beyond that. */
 
 import type { BoardState } from "../protocol";
+import { squareAt } from "./squares";
 
 /** Square to piece, such as "e1" to "wK". */
 export type Pieces = ReadonlyMap<string, string>;
 
-const FILES = "abcdefgh";
-
-/** Reads the first field of a FEN as far as it makes sense; what is wrong is left empty. */
-export function piecesOf(fen: string): Pieces {
-  const pieces = new Map<string, string>();
+/** The men of the first field of a FEN as far as it makes sense, each by its square; "Q~" is a promoted queen. */
+function menOf(fen: string): [square: string, man: string][] {
   const rows = (fen.trim().split(/[\s[]/)[0] ?? "").split("/").slice(0, 8);
-  rows.forEach((row, index) => {
-    let file = 0;
-    for (const letter of row) {
-      if (/[1-8]/.test(letter)) file += Number(letter);
-      else if (/[pnbrqk]/i.test(letter)) {
-        if (file < 8) pieces.set(`${FILES.charAt(file)}${8 - index}`, pieceName(letter));
-        file += 1;
-      }
+  return rows.flatMap((line, row) => {
+    const men: [string, string][] = [];
+    let column = 0;
+    for (const [sign] of line.matchAll(/[1-8]|[pnbrqk]~?/gi)) {
+      if (column < 8 && !Number(sign)) men.push([squareAt({ column, row }, "white"), sign]);
+      column += Number(sign) || 1;
     }
+    return men;
   });
-  return pieces;
 }
 
-/** Where promoted pieces stand, as far as the FEN tells ("Q~"): in crazyhouse they are pawns again when captured. */
-export function promotedIn(fen: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  const rows = (fen.trim().split(/[\s[]/)[0] ?? "").split("/").slice(0, 8);
-  rows.forEach((row, index) => {
-    let file = 0;
-    for (const letter of row) {
-      if (letter === "~" && file > 0 && file <= 8) found.add(`${FILES.charAt(file - 1)}${8 - index}`);
-      else if (/[1-8]/.test(letter)) file += Number(letter);
-      else if (/[pnbrqk]/i.test(letter)) file += 1;
-    }
-  });
-  return found;
-}
+/** Reads the pieces of a FEN; what is wrong is left empty. */
+export const piecesOf = (fen: string): Pieces =>
+  new Map(menOf(fen).map(([square, man]) => [square, pieceName(man.charAt(0))]));
+
+/** Where promoted pieces stand, as far as the FEN tells: in crazyhouse they are pawns again when captured. */
+export const promotedIn = (fen: string): ReadonlySet<string> =>
+  new Set(menOf(fen).flatMap(([square, man]) => (man.endsWith("~") ? square : [])));
 
 /** Whether the game has pockets from which captured men come back. */
 export const hasPockets = (fen: string): boolean => fen.includes("[");

@@ -3,7 +3,7 @@
 import type { BoardState, MarkKind } from "../protocol";
 import type { StringKey } from "../strings";
 import type { Words } from "../model/words";
-import { promotedIn, type Pieces } from "./fen";
+import type { Pieces } from "./fen";
 
 export interface SquareFacts {
   square: string;
@@ -14,14 +14,20 @@ export interface SquareFacts {
   promoted: boolean;
 }
 
-export function factsOf(square: string, board: BoardState, pieces: Pieces, held: string | null): SquareFacts {
+export function factsOf(
+  square: string,
+  board: BoardState,
+  pieces: Pieces,
+  promoted: ReadonlySet<string>,
+  held: string | null,
+): SquareFacts {
   return {
     square,
     piece: pieces.get(square) ?? "",
     marks: board.marks.filter((mark) => mark.square === square).map((mark) => mark.kind),
     inCheck: board.check === square,
     held: held === square,
-    promoted: promotedIn(board.fen).has(square),
+    promoted: promoted.has(square),
   };
 }
 

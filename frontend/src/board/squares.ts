@@ -26,7 +26,3 @@ export function rowsOf(orientation: Side): string[][] {
   const eight = [0, 1, 2, 3, 4, 5, 6, 7];
   return eight.map((row) => eight.map((column) => squareAt({ column, row }, orientation)));
 }
-
-export function isDark(square: string): boolean {
-  return (FILES.indexOf(square.charAt(0)) + Number(square.charAt(1))) % 2 === 1;
-}
