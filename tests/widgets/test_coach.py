@@ -11,7 +11,7 @@ from chesslearn.course import Course, MoveAttempt, load_course, solution
 from chesslearn.course.loader import lesson_from
 from chesslearn.widgets import CourseApp, Game
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets.course import _LearnerWidget
+from chesslearn.widgets._learner_widget import LearnerWidget
 from chesslearn.widgets.playing.coaching import coached
 from tests.widgets.browser import Page, course_at
 
@@ -158,7 +158,7 @@ coach = true
 def lesson_page(fen: str) -> Page:
     lesson = lesson_from(tomllib.loads(f'{HEAD}{STEP}fen = "{fen}"'), "duel.toml")
     course = Course(title="", parts=(), lessons={"duel": lesson})  # type: ignore[arg-type]
-    page = Page(_LearnerWidget(Learner(course, lesson="duel"), language="en"))
+    page = Page(LearnerWidget(Learner(course, lesson="duel"), language="en"))
     page.hello()
     return page
 

@@ -121,7 +121,7 @@ def test_an_answer_that_cannot_be_drawn_is_a_sentence_too(
     page.hello("?lesson=rook&step=first-move")
     shown = page.screen
     with caplog.at_level(logging.ERROR, "chesslearn"):
-        monkeypatch.setattr("chesslearn.widgets.course._LearnerWidget._view", fail)
+        monkeypatch.setattr("chesslearn.widgets._learner_widget.LearnerWidget._view", fail)
         page.move("a1a6")
     assert page.widget.error
     assert page.screen == shown

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import tomllib
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,9 +15,9 @@ from chesslearn.course.loader import lesson_from
 from chesslearn.opponent import tables
 from chesslearn.widgets import _replies
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets.course import _LearnerWidget
-
-from .browser import Page
+from chesslearn.widgets._learner_widget import LearnerWidget
+from tests.widgets.browser import Page
+from tests.widgets.loop import on_loop, turns, until
 
 HEAD = 'id = "duel"\npart = "own"\ntitle = "Duel"\naim = "Mate."\nminutes = 5\n'
 STEP = '[[step]]\nid = "{}"\ntitle = "Mate"\ntext = "A text."\nask = "Mate."\ntask = "versus"\n'
@@ -45,39 +46,26 @@ def page_of(*steps: str) -> Page:
     texts = [STEP.format(f"step-{number}") + step for number, step in enumerate(steps)]
     lesson: Lesson = lesson_from(tomllib.loads(HEAD + "".join(texts)), "duel.toml")
     course = Course(title="", parts=(), lessons={"duel": lesson})  # type: ignore[arg-type]
-    page = Page(_LearnerWidget(Learner(course, lesson="duel"), language="en"))
+    page = Page(LearnerWidget(Learner(course, lesson="duel"), language="en"))
     page.hello()
     return page
-
-
-async def turns(count: int) -> None:
-    """Let the event loop go round some times."""
-    loop = asyncio.get_running_loop()
-    for _ in range(count):
-        round_ = loop.create_future()
-        loop.call_soon(round_.set_result, None)
-        await round_
-
-
-async def until(ready: Callable[[], bool]) -> None:
-    """Let the event loop go on until something has come about; the test's time is its limit."""
-    while not ready():
-        await turns(1)
 
 
 def plain(text: str) -> str:
     return text.replace("\u00a0", " ")
 
 
-def on_loop(play: Callable[[Page], Awaitable[None]], *steps: str) -> None:
-    async def run() -> None:
+def on_a_page(play: Callable[[Page], Coroutine[Any, Any, None]], *steps: str) -> None:
+    """Play on the page of some steps, opened on a running loop."""
+
+    async def opened() -> None:
         page = page_of(*steps)
         try:
-            await asyncio.wait_for(play(page), 20)
+            await play(page)
         finally:
             page.widget.close()
 
-    asyncio.run(run())
+    on_loop(opened())
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +91,7 @@ def test_a_move_is_shown_and_then_its_reply() -> None:
         assert page.screen["solved"] is True
         assert page.screen["feedback"]["title"] == "Checkmate: you have won!"
 
-    on_loop(play, ROOK)
+    on_a_page(play, ROOK)
 
 
 def test_an_attempt_while_the_opponent_thinks_waits() -> None:
@@ -118,7 +106,7 @@ def test_an_attempt_while_the_opponent_thinks_waits() -> None:
         await until(lambda: page.board["turn"] == "white")
         assert page.screen["feedback"]["title"] == "Black plays Kg8"
 
-    on_loop(play, ROOK)
+    on_a_page(play, ROOK)
 
 
 @pytest.mark.parametrize("deed", ["undo", "restart"])
@@ -133,7 +121,7 @@ def test_taking_back_stops_the_thinking(deed: str) -> None:
         page.move("f6g6")
         await until(lambda: page.board["turn"] == "white")
 
-    on_loop(play, ROOK)
+    on_a_page(play, ROOK)
 
 
 def test_undo_after_the_reply_takes_back_both() -> None:
@@ -144,7 +132,7 @@ def test_undo_after_the_reply_takes_back_both() -> None:
         assert page.board["fen"].startswith("7k/8/5K2/8/8/8/8/1R6 w")
         assert plain(page.screen["task"]["counter"]) == "0 moves made, at best 2"
 
-    on_loop(play, ROOK)
+    on_a_page(play, ROOK)
 
 
 def test_who_goes_elsewhere_leaves_no_thinking_behind() -> None:
@@ -162,7 +150,7 @@ def test_who_goes_elsewhere_leaves_no_thinking_behind() -> None:
         assert page.widget.revision == revision
         assert len(asyncio.all_tasks()) <= 2
 
-    on_loop(play, ROOK, BISHOPS)
+    on_a_page(play, ROOK, BISHOPS)
 
 
 def test_the_opponent_may_begin_and_its_table_is_made_on_the_side(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -170,7 +158,7 @@ def test_the_opponent_may_begin_and_its_table_is_made_on_the_side(monkeypatch: p
 
     async def play(page: Page) -> None:
         widget = page.widget
-        assert isinstance(widget, _LearnerWidget) and widget._replies is not None
+        assert isinstance(widget, LearnerWidget) and widget._replies is not None
         preparing = widget._replies._preparing
         assert preparing.busy
         await until(lambda: page.board["turn"] == "white")
@@ -182,7 +170,7 @@ def test_the_opponent_may_begin_and_its_table_is_made_on_the_side(monkeypatch: p
         page.send(type="home")
         assert not preparing.busy
 
-    on_loop(play, BISHOPS)
+    on_a_page(play, BISHOPS)
 
 
 def test_checks_left_are_told_with_the_reply() -> None:
@@ -191,7 +179,7 @@ def test_checks_left_are_told_with_the_reply() -> None:
         await until(lambda: page.board["turn"] == "white")
         assert "Checks left to give: White 3, Black 3." in page.widget.announcement
 
-    on_loop(play, CHECKS)
+    on_a_page(play, CHECKS)
 
 
 def test_what_now_is_asked_for_each_move() -> None:
@@ -211,7 +199,7 @@ def test_what_now_is_asked_for_each_move() -> None:
         assert page.screen["hints_html"] == [] and page.screen["buttons"]["hint"] is True
         assert page.board["arrows"] == []
 
-    on_loop(play, ROOK)
+    on_a_page(play, ROOK)
 
 
 def test_without_a_loop_the_opponent_replies_at_once() -> None:

@@ -1,0 +1,129 @@
+"""What the widgets of lessons share: one learner works through each of them."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+import chess
+
+from chesslearn.widgets import _messages, _places
+from chesslearn.widgets._base import HouseWidget
+from chesslearn.widgets._learner import Learner
+from chesslearn.widgets._replies import Replies
+from chesslearn.widgets._view import View
+from chesslearn.widgets.state.board import BoardState
+from chesslearn.widgets.state.step import StepScreen
+
+if TYPE_CHECKING:
+    from chesslearn.widgets.playing.running import Runner
+    from chesslearn.widgets.playing.table import Playing
+
+_log = logging.getLogger("chesslearn")
+
+
+class LearnerWidget(HouseWidget):
+    """A widget through which one learner works: it passes messages on and shows the rest."""
+
+    _replies: Replies | None = None
+    _games: Runner | None = None
+
+    def __init__(self, learner: Learner, *, language: str | None, **unknown: Any) -> None:
+        self._learner = learner
+        self._replies = Replies(learner, self._publish, self._fail)
+        super().__init__(language=language, **unknown)
+
+    def close(self) -> None:
+        """End the widget: nobody thinks any more."""
+        if self._replies is not None:
+            self._replies.stop()
+        if self._games is not None:
+            self._games.stop()
+        super().close()
+
+    def _receive(self, widget: object, content: object, buffers: object) -> None:
+        super()._receive(widget, content, buffers)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Let the opponent of a step think, if it is due."""
+        if self._replies is not None:
+            self._replies.follow()
+
+    def _handle(self, message: _messages.Message) -> None:
+        self._do(message)
+        if self._learner.table is not None:
+            self._follow_game(self._learner.table)
+
+    def _follow_game(self, table: Playing) -> None:
+        if self._games is None:
+            from chesslearn.widgets.playing.running import Runner
+
+            self._games = Runner(table, self._show_game, self._fail)
+        self._games.follow()
+
+    def _show_game(self) -> None:
+        if self._learner.place == "game":
+            self._publish()
+
+    def _do(self, message: _messages.Message) -> None:
+        learner = self._learner
+        if learner.place == "game" and learner.table and learner.table.handle(message, self.t.language):
+            return
+        if learner.place == "explorer" and learner.exploration.handle(message, self.t.language):
+            return
+        match message:
+            case _messages.Hello():
+                self._choose_language(message)
+                learner.greet(message)
+            case _messages.Attempt(what=what):
+                learner.attempt(what, self.t.language)
+            case _messages.Open(lesson, step):
+                learner.open(lesson, step)
+            case _messages.Restore(text):
+                learner.restore(text)
+            case _messages.Merge(saved):
+                learner.merge(saved)
+            case _messages.Plain(type="next"):
+                learner.next()
+            case _messages.Plain(type="hint"):
+                learner.hint()
+            case _messages.Plain(type="undo"):
+                learner.undo()
+            case _messages.Plain(type="restart"):
+                learner.restart()
+            case _messages.Plain(type="home"):
+                learner.home()
+            case _messages.Plain(type="explorer"):
+                learner.explore()
+            case _messages.Plain(type="game"):
+                learner.play()
+            case _messages.Plain(type="analyse"):
+                learner.analyse()
+            case _messages.Plain(type="reset"):
+                learner.reset()
+            case _messages.Plain(type="placement" | "exam" | "review" | "progress" | "quiz" as page):
+                learner.go(page)
+            case _messages.Plain(type="begin"):
+                learner.begin()
+            case _messages.Plain(type="leave"):
+                learner.home()
+            case _messages.Practise(code):
+                learner.practise(code)
+            case _messages.Forget(lesson, part):
+                learner.forget(lesson, part)
+            case _:
+                _log.info("nothing to do for %s", message)
+
+    def _view(self) -> View:
+        return _places.view_of(self._learner, self.t, whole_course=self._kind == "course")
+
+    def _picture(self) -> tuple[BoardState, str] | None:
+        """Return the board for pages without a kernel, and what stands there in words."""
+        view, session = self._view(), self._learner.session
+        if view.board is None or session is None or not isinstance(view.screen, StepScreen):
+            return None if view.board is None else (view.board, repr(self))
+        if session.state.question is not None:
+            # A drill asks something else each time, so its picture is the board before it asks.
+            return BoardState(fen=chess.BaseBoard.empty().board_fen()), view.screen.title
+        return view.board, view.screen.task.ask or view.screen.title
