@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 from chesslearn.widgets import CourseApp
 from chesslearn.widgets._base import HouseWidget
+
+TODAY = date(2026, 3, 14).toordinal()
+"""The day on which all tests of the pages play."""
 
 
 class Page:

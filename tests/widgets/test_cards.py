@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from chesslearn.course import load_course
 from chesslearn.course.cards import Card, cards_after, quiz
 from chesslearn.widgets import CourseApp
 from chesslearn.widgets.course import lesson
-from tests.widgets.browser import Page
+from tests.widgets.browser import TODAY, Page
 
 
 def opened(search: str, language: str = "en") -> Page:
@@ -57,11 +57,13 @@ def test_the_card_of_a_lesson_is_answered_at_once() -> None:
     assert page.screen["name"] == "recap"
 
 
-def test_of_two_cards_another_comes_each_day() -> None:
+def test_of_two_cards_another_comes_each_day(set_day: Callable[[int], None]) -> None:
     known = cards_after("game-end")
     assert len(known) == 2
-    shown = finish(opened("?lesson=game-end"), "game-end")
-    assert shown["title"] == known[date.today().toordinal() % 2].title
+    for day in (TODAY, TODAY + 1, TODAY + 2):
+        set_day(day)
+        shown = finish(opened("?lesson=game-end"), "game-end")
+        assert shown["title"] == known[day % 2].title
 
 
 def test_only_choices_are_taken_there() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from datetime import date
 
 import pytest
 
@@ -20,11 +19,10 @@ from chesslearn.course import (
 )
 from chesslearn.i18n import translator
 from chesslearn.widgets import CourseApp
-from tests.widgets.browser import Page
+from tests.widgets.browser import TODAY, Page
 
 COURSE = load_course()
 BANK = memory.make_bank(COURSE)
-TODAY = date.today().toordinal()
 
 
 @pytest.fixture
