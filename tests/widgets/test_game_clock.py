@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,7 +17,7 @@ from chesslearn.widgets.playing.choice import Choice
 from chesslearn.widgets.playing.keeping import keep, read
 from chesslearn.widgets.playing.table import Playing
 from tests.widgets.browser import Page, course_at
-from tests.widgets.test_replies import turns, until
+from tests.widgets.loop import on_loop, turns, until
 
 
 class Watch:
@@ -173,11 +172,11 @@ def test_a_reset_forgets_the_game() -> None:
     assert page.screen["kept"] == ""
 
 
-def on_loop(play: Coroutine[Any, Any, None]) -> None:
-    async def run() -> None:
-        await asyncio.wait_for(play, 20)
-
-    asyncio.run(run())
+def begun(variant: str = "standard", *, opponent: int, **options: Any) -> Page:
+    """Return the page of a game against the computer that has just begun."""
+    page = Page(Game(variant, opponent=opponent, language="en", **options))
+    page.hello()
+    return page
 
 
 @pytest.fixture
@@ -188,8 +187,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("no_pause")
 def test_on_a_loop_the_rival_thinks_after_the_answer() -> None:
     async def play() -> None:
-        page = Page(Game(opponent=3, language="en"))
-        page.hello()
+        page = begun(opponent=3)
         page.move("e2e4")
         assert page.screen["thinking"] is True
         assert page.screen["rows"] == [{"number": 1, "white": "e4", "black": ""}]
@@ -208,8 +206,7 @@ def test_on_a_loop_the_rival_thinks_after_the_answer() -> None:
 @pytest.mark.usefixtures("no_pause")
 def test_taking_back_stops_the_thinking() -> None:
     async def play() -> None:
-        page = Page(Game(opponent=5, language="en"))
-        page.hello()
+        page = begun(opponent=5)
         page.move("e2e4")
         page.send(type="undo")
         assert page.screen["rows"] == []
@@ -224,8 +221,7 @@ def test_taking_back_stops_the_thinking() -> None:
 @pytest.mark.usefixtures("no_pause")
 def test_both_boards_of_bughouse_go_on() -> None:
     async def play() -> None:
-        page = Page(Game("bughouse", opponent=1, language="en"))
-        page.hello()
+        page = begun("bughouse", opponent=1)
         page.move("e2e4")
         await until(lambda: page.screen["thinking"] is False and page.screen["buttons"]["sit"])
         assert page.widget.partner["last_move"]
@@ -243,8 +239,7 @@ def test_with_clocks_the_other_board_of_bughouse_does_not_wait(monkeypatch: pyte
     monkeypatch.setattr(running, "PATIENCE", 0.0)
 
     async def play() -> None:
-        page = Page(Game("bughouse", opponent=1, minutes=5, language="en"))
-        page.hello()
+        page = begun("bughouse", opponent=1, minutes=5)
         fen = page.board["fen"]
         await until(lambda: page.widget.partner["last_move"] != [])
         assert page.board["fen"] == fen
