@@ -68,8 +68,11 @@ class LearnerWidget(HouseWidget):
 
     def _do(self, message: _messages.Message) -> None:
         learner = self._learner
-        if learner.place == "game" and learner.table and learner.table.handle(message, self.t.language):
-            return
+        if learner.place == "game" and learner.table is not None:
+            from chesslearn.widgets.playing.handling import handle
+
+            if handle(learner.table, message, self.t.language):
+                return
         if learner.place == "explorer" and learner.exploration.handle(message, self.t.language):
             return
         match message:

@@ -13,6 +13,7 @@ from chesslearn.widgets._messages import Hello, Message
 from chesslearn.widgets._view import View
 from chesslearn.widgets.playing import view as game_view
 from chesslearn.widgets.playing.choice import AnyGame, Choice
+from chesslearn.widgets.playing.handling import handle
 from chesslearn.widgets.playing.running import Runner
 from chesslearn.widgets.playing.table import Playing
 
@@ -102,7 +103,7 @@ class Game(HouseWidget):
             self._choose_language(message)
             if message.coach is not None:
                 self._table.coach = message.coach
-        elif not self._table.handle(message, self.t.language):
+        elif not handle(self._table, message, self.t.language):
             _log.info("a game does not answer %s", message)
         self._runner.follow()
 

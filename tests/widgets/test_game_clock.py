@@ -14,6 +14,7 @@ from chesslearn.widgets._messages import Attempt, Plain
 from chesslearn.widgets.game import Game
 from chesslearn.widgets.playing import running
 from chesslearn.widgets.playing.choice import Choice
+from chesslearn.widgets.playing.handling import handle
 from chesslearn.widgets.playing.keeping import keep, read
 from chesslearn.widgets.playing.table import Playing
 from tests.widgets.browser import Page, course_at
@@ -37,7 +38,7 @@ def table(watch: Watch, **choice: Any) -> Playing:
 
 
 def move(playing: Playing, uci: str) -> None:
-    playing.handle(Attempt(0, MoveAttempt(uci[:2], uci[2:])), "en")
+    handle(playing, Attempt(0, MoveAttempt(uci[:2], uci[2:])), "en")
 
 
 def test_a_fallen_flag_ends_the_game_when_somebody_looks() -> None:
@@ -45,7 +46,7 @@ def test_a_fallen_flag_ends_the_game_when_somebody_looks() -> None:
     playing = table(watch)
     assert playing.time_left() == 300
     watch.seconds = 301
-    playing.handle(Plain("flag"), "en")
+    handle(playing, Plain("flag"), "en")
     assert playing.game is not None
     assert playing.game.result is not None
     assert playing.game.result.code == "time"

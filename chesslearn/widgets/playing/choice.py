@@ -31,8 +31,6 @@ KINDS: Final = (*VARIANTS, BUGHOUSE)
 """The kinds of chess that are played here."""
 PERSON: Final = "person"
 LEVELS: Final = tuple(str(strength.level) for strength in STRENGTHS)
-CLOCKS: Final = ("none", "5+3", "10+0", "15+10")
-"""The clocks that are offered; a link and a notebook may ask for others."""
 Colour = Literal["white", "black", "drawn"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
@@ -150,6 +148,13 @@ def begin(choice: Choice, side: Side, *, rng: random.Random, now: Callable[[], f
         now=now,
         seed=seed,
     )
+
+
+def take_seats(game: Game, rival: str, side: Side) -> None:
+    """Let both players sit down at a game that has begun."""
+    white, black = seats(rival, side)
+    game.seat("white", white)
+    game.seat("black", black)
 
 
 def seats(rival: str, side: Side) -> tuple[Seat, Seat]:

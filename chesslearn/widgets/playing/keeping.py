@@ -126,9 +126,7 @@ def _read(kept: dict[str, object], now: Callable[[], float]) -> tuple[AnyGame, C
         time.reach(times.at(own, game.turn, _numbers([kept["now"]])[0]))
     time.go()
     if isinstance(game, Game):
-        white, black = choices.seats(choice.rival, side)
-        game.seat("white", white)
-        game.seat("black", black)
+        choices.take_seats(game, choice.rival, side)
     return game, choice, side
 
 

@@ -14,9 +14,9 @@ from chesslearn.words import game_setup as says
 def setup(table: Playing, t: Translator) -> GameSetup:
     """Return everything that may be chosen, with what is chosen now."""
     choice = table.choice
-    clocks = says.clocks(t)
-    if choice.clock not in clocks:
-        clocks[choice.clock] = clock(choice.clock, t)
+    clocks, time = says.clocks(t), choices.time_of(choice.clock)
+    if choice.clock not in clocks and time is not None:
+        clocks[choice.clock] = says.clock(t, time.minutes, time.increment)
     return GameSetup(
         variants=[Option(name, says.variants(t)[name]) for name in choices.KINDS],
         notes=[says.variant_notes(t)[name] for name in choices.KINDS],
@@ -38,12 +38,6 @@ def rival(table: Playing, t: Translator) -> str:
     name = table.choice.rival
     known = says.rivals(t)
     return known[name][0] if name in known else name.title()
-
-
-def clock(text: str, t: Translator) -> str:
-    """Return a clock such as "3+2" in words."""
-    time = choices.time_of(text)
-    return says.clocks(t)["none"] if time is None else says.clock(t, time.minutes, time.increment)
 
 
 def _rivals(t: Translator) -> list[Rival]:

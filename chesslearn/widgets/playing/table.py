@@ -1,6 +1,6 @@
 """One table at which games are played: the choices, the game, the last try and what was said of it.
 
-No words are made here and nothing is drawn; `_game_view` does both.
+No words are made here and nothing is drawn; `view` does both. `handling` does what the page asks.
 """
 
 from __future__ import annotations
@@ -13,13 +13,10 @@ from typing import Literal
 import attrs
 import chess
 
-from chesslearn.course.attempts import Attempt, TextAttempt
-from chesslearn.play import BughouseGame, EngineTrouble, Game, PositionError, Side
-from chesslearn.play.coach import Met, Remark, threats
+from chesslearn.play import BughouseGame, EngineTrouble, PositionError, Side
+from chesslearn.play.coach import Met, Remark
 from chesslearn.play.pgn_reading import PgnError
 from chesslearn.rules import Claim, Verdict
-from chesslearn.widgets import _messages
-from chesslearn.widgets._tries import to_move
 from chesslearn.widgets.playing import choice as choices
 from chesslearn.widgets.playing import keeping
 from chesslearn.widgets.playing.choice import AnyGame, Choice
@@ -170,11 +167,12 @@ class Playing:
 
     def begin(self, choice: Choice) -> None:
         """Begin a game; raises `PositionError` for a position from which none can begin."""
-        side = self._side(choice)
+        side = self.side_of(choice)
         game = choices.begin(choice, side, rng=self.rng, now=self.now)
         self.sit_down(game, choice, side)
 
-    def _side(self, choice: Choice) -> Side:
+    def side_of(self, choice: Choice) -> Side:
+        """Return the side that the learner is to have, drawn by lot where that was chosen."""
         if choice.side == "drawn":
             return self.rng.choice(("white", "black"))
         return "black" if choice.side == "black" else "white"
@@ -188,149 +186,7 @@ class Playing:
         self.said, self.met = Said(), ()
         self.news = "start"
 
-    def handle(self, message: _messages.Message, language: str) -> bool:
-        """Do what ``message`` asks; false when it is nothing for a game."""
-        put_away = self.answered
-        before, self.said, self.news = self.said, Said(), ""
-        match message:
-            case _messages.NewGame():
-                self._new(message)
-            case _messages.BringGame():
-                self._bring(message)
-            case _messages.Plain(type="game"):
-                self.choosing, self.news = True, "page"
-            case _messages.Plain(type="resume"):
-                self.choosing, self.news = self.game is None, "back"
-            case _messages.Coach(on):
-                self.coach, self.said = on, before
-            case _messages.Plain(type="flip"):
-                self.orientation, self.said = other(self.orientation), before
-            case _ if self.game is not None and not self.choosing:
-                if put_away and message == _messages.Plain("undo"):
-                    return True
-                return self._in_game(message, language, before, self.game)
-            case _:
-                self.said = before
-                return False
-        return True
-
-    def _in_game(self, message: _messages.Message, language: str, before: Said, game: AnyGame) -> bool:
-        match message:
-            case _messages.Attempt(what=what):
-                self._attempt(game, what, language)
-            case _messages.Ask("threats") if self.asks and self.my_turn and self.going_on:
-                self.said.threats = threats(game.board)
-            case _messages.ClaimDraw(text):
-                self._claim(game, text, language)
-            case _messages.Plain(type="undo"):
-                self.stalled = False
-                self.news = "back" if game.take_back() else ""
-            case _messages.Plain(type="again"):
-                self._again()
-            case _messages.Plain(type="offer"):
-                self._offer(game)
-            case _messages.Plain(type="accept" | "decline" as answer):
-                self._answer(game, accept=answer == "accept")
-            case _messages.Plain(type="resign"):
-                game.resign(self.me or game.turn)
-                self.news = "back"
-            case _messages.Plain(type="flag"):
-                self.flag()
-            case _messages.Plain(type="sit") if isinstance(game, BughouseGame):
-                game.sit()
-            case _:
-                self.said = before
-                return False
-        return True
-
     def flag(self) -> None:
         """Look at the clock: a fallen flag ends the game."""
         if self.game is not None and self.game.result is None and self.game.flag() is not None:
             self.said, self.news = Said(), "back"
-
-    def _new(self, message: _messages.NewGame) -> None:
-        try:
-            choice = choices.from_message(message)
-        except ValueError as error:
-            raise _messages.BadMessage(str(error)) from error
-        try:
-            self.begin(choice)
-        except PositionError as error:
-            self.choice = choice
-            self.said.trouble = error
-
-    def _again(self) -> None:
-        """Begin anew with the same choices; who had one side has the other now."""
-        assert self.game is not None
-        choice = self.choice
-        if choice.side != "drawn" and self.me is not None:
-            choice = attrs.evolve(choice, side=other(self.me))
-        self.begin(choice)
-
-    def _bring(self, message: _messages.BringGame) -> None:
-        try:
-            self.choice = Choice(rival=message.rival, side=message.side)
-        except ValueError as error:
-            raise _messages.BadMessage(str(error)) from error
-        try:
-            game = Game.from_pgn(message.pgn)
-        except PgnError as error:
-            self.said.trouble = error
-            return
-        known = message.rival in choices.rivals(game.variant)
-        choice = Choice(game.variant, message.rival if known else Choice().rival, message.side)
-        side = self._side(choice)
-        white, black = choices.seats(choice.rival, side)
-        game.seat("white", white)
-        game.seat("black", black)
-        self.sit_down(game, choice, side)
-
-    def _attempt(self, game: AnyGame, what: Attempt, language: str) -> None:
-        board = game.board
-        try:
-            move = to_move(board, what, language)
-        except MoveTextError as error:
-            self.said.trouble = error
-            return
-        if move is None:
-            return
-        verdict = game.attempt(move)
-        if not verdict.legal and verdict.reasons[0].code == "promotion-missing":
-            self.said.promotion = chess.square_name(move.from_square), chess.square_name(move.to_square)
-        else:
-            self.said.verdict = verdict
-            self.news = "move" if verdict.legal else ""
-
-    def _claim(self, game: AnyGame, text: str | None, language: str) -> None:
-        if not isinstance(game, Game):
-            return
-        move = None
-        if text is not None and text.strip():
-            try:
-                move = to_move(game.board, TextAttempt(text), language)
-            except MoveTextError as error:
-                self.said.trouble = error
-                return
-        claim = game.claim(self.me or game.turn, move)
-        self.news = "back"
-        if not claim.right:
-            self.said.trouble = claim
-
-    def _offer(self, game: AnyGame) -> None:
-        self.news = "back"
-        if game.offer(self.me or game.turn) == "declined":
-            self.said.noted = "declined-by-rival"
-
-    def _answer(self, game: AnyGame, *, accept: bool) -> None:
-        offered, self.news = game.offered, "back"
-        if (
-            isinstance(game, Game)
-            and offered is not None
-            and game.answer(other(offered), accept) == "declined"
-        ):
-            self.said.noted = "declined"
-
-
-def other(side: Side) -> Side:
-    """Return the other side."""
-    return "black" if side == "white" else "white"

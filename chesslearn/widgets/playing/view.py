@@ -21,12 +21,12 @@ from chesslearn.play import (
     start_number,
 )
 from chesslearn.play.pgn_reading import PgnError
-from chesslearn.play.records import DECIDED
+from chesslearn.play.records import DECIDED, other
 from chesslearn.rules import Claim, Fact, status
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets.playing import coaching, setup
 from chesslearn.widgets.playing.choice import AnyGame
-from chesslearn.widgets.playing.table import Playing, other
+from chesslearn.widgets.playing.table import Playing
 from chesslearn.widgets.state.board import BoardState, Promotion
 from chesslearn.widgets.state.game import GameButtons, GamePlayer, GameScreen, MoveRow
 from chesslearn.widgets.state.parts import Feedback, Task
