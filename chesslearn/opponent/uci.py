@@ -41,6 +41,7 @@ class UciOpponent:
         self.engine = engine
         self._transport = transport
         self._protocol = protocol
+        self._stopping: asyncio.Task[None] | None = None
 
     @classmethod
     async def start(cls, engine: Engine, *, seconds: float = _START_SECONDS) -> Self:
@@ -110,16 +111,23 @@ class UciOpponent:
         return move
 
     async def close(self) -> None:
-        """Stop the engine, by force if it does not go, and wait until its process is gone."""
-        if self.running:
+        """Stop the engine, by force if it does not go, and wait until its process is gone.
+
+        Whoever is cancelled while waiting leaves a stopping behind that goes on to its end.
+        """
+        if self._stopping is None:
+            self._stopping = asyncio.create_task(self._stop())
+        await asyncio.shield(self._stopping)
+
+    async def _stop(self) -> None:
+        try:
             with contextlib.suppress(*_FAILURES):
                 async with asyncio.timeout(_QUIT_SECONDS):
                     await self._protocol.quit()
-        if self.running:
-            with contextlib.suppress(ProcessLookupError):
-                self._transport.kill()
-            await asyncio.wait([self._protocol.returncode], timeout=_QUIT_SECONDS)
-        self._transport.close()
+        finally:
+            # It kills what has not gone. However busy the machine, the end of that is waited for.
+            self._transport.close()
+            await asyncio.wait([self._protocol.returncode])
 
     async def __aenter__(self) -> Self:
         return self

@@ -15,7 +15,7 @@ import pytest
 from chesslearn.opponent import uci
 from chesslearn.opponent.engines import KNOWN, Engine, EngineMissing, find_engine, find_engines
 from chesslearn.opponent.uci import EngineFailed, UciOpponent
-from tests.opponent.boards import make
+from tests.opponent.boards import make, run
 
 SCRIPT = Path(__file__).with_name("fake_engine.py")
 Found = TypeVar("Found")
@@ -119,6 +119,28 @@ def test_an_engine_that_does_not_quit_is_stopped(monkeypatch: pytest.MonkeyPatch
         assert opponent.running
 
     used(fake("stays"), nothing)
+
+
+def test_closing_waits_until_a_process_that_was_killed_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uci, "_QUIT_SECONDS", 0.0)
+
+    async def nothing(opponent: UciOpponent) -> None:
+        assert opponent.running
+
+    used(fake("stays"), nothing)
+
+
+def test_an_engine_is_stopped_though_closing_it_was_cancelled() -> None:
+    async def whole() -> int:
+        opponent = await UciOpponent.start(fake("stays"))
+        closing = asyncio.get_running_loop().create_task(opponent.close())
+        await asyncio.wait([closing], timeout=0)
+        closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+        return opponent.pid
+
+    assert not psutil.pid_exists(run(whole()))
 
 
 def test_closing_twice_is_fine() -> None:

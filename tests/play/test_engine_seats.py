@@ -33,12 +33,6 @@ def children() -> set[int]:
     return {process.pid for process in psutil.Process().children()}
 
 
-def left_behind(before: set[int]) -> list[psutil.Process]:
-    """Return the processes that live on, a moment given to those that are just ending."""
-    new = [process for process in psutil.Process().children() if process.pid not in before]
-    return list(psutil.wait_procs(new, timeout=10)[1])
-
-
 @pytest.mark.usefixtures("fakes")
 def test_an_engine_is_started_once_and_stopped_with_the_game() -> None:
     before = children()
@@ -57,7 +51,7 @@ def test_an_engine_is_started_once_and_stopped_with_the_game() -> None:
         assert started[0] == started[2]
         assert len(game.moves) == 6
         await game.close()
-        assert not left_behind(before)
+        assert not children() - before
         await game.close()
 
     run_coroutine(whole())
@@ -76,7 +70,7 @@ def test_an_engine_that_fails_is_told_and_the_game_stands(manner: str) -> None:
         assert trouble.detail
         assert game.due
         assert not game.moves
-        assert not left_behind(before)
+        assert not children() - before
         game.seat("white", Engine("good"))
         verdict = await game.engine_reply()
         assert isinstance(verdict, Verdict)
@@ -104,7 +98,7 @@ def test_thinking_is_cancelled_and_the_engine_goes_on(patience: float) -> None:
         verdict = await game.engine_reply()
         assert isinstance(verdict, Verdict)
         await game.close()
-        assert not left_behind(before)
+        assert not children() - before
 
     run_coroutine(whole())
 
@@ -135,7 +129,7 @@ def test_what_is_not_there_is_told_without_a_start() -> None:
     unknown = run_coroutine(Game("crazyhouse", white=Engine("good")).engine_reply())
     assert isinstance(unknown, EngineTrouble)
     assert (unknown.code, unknown.packages) == ("engine-variant", ("fairy-stockfish",))
-    assert not left_behind(before)
+    assert not children() - before
 
 
 def test_in_a_browser_no_engine_runs(monkeypatch: pytest.MonkeyPatch) -> None:
