@@ -6,8 +6,7 @@ same side moves again after each move.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
 import chess
@@ -20,14 +19,6 @@ if TYPE_CHECKING:
     from chesslearn.course.pairs import PairedBoard
 
 MAX_POCKET: Final = 30
-_BOARDS: Final[Mapping[str, type[chess.Board]]] = MappingProxyType(
-    {
-        "standard": chess.Board,
-        "kingofthehill": chess.variant.KingOfTheHillBoard,
-        "3check": chess.variant.ThreeCheckBoard,
-        "crazyhouse": chess.variant.CrazyhouseBoard,
-    }
-)
 EMPTY_FEN: Final = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 _FAULTS: Final = (
@@ -57,7 +48,7 @@ def load_board(fen: str, variant: Variant = "standard", beside: str = QUIET_FEN)
         return chess.Board(fen, chess960=True)
     if variant == "bughouse":
         return _load_pair(fen, beside)
-    board = _BOARDS[variant](fen)
+    board = chess.variant.find_variant(variant)(fen)
     _check_pockets(board)
     return board
 
@@ -79,6 +70,12 @@ def _check_pockets(board: chess.Board) -> None:
 def beside_of(board: chess.Board | None) -> chess.Board | None:
     """Return the partner's board beside a bughouse board; ``None`` in other kinds of chess."""
     return getattr(board, "beside", None)
+
+
+def king_in_check(board: chess.Board) -> str | None:
+    """Return the square of the king that is in check, if the side to move is."""
+    king = board.king(board.turn)
+    return chess.square_name(king) if king is not None and board.is_check() else None
 
 
 def pocket_of(board: chess.Board) -> tuple[tuple[str, int], ...]:

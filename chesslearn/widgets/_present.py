@@ -14,7 +14,7 @@ from chesslearn.course.state import Advice, Hint
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets._markdown import to_html, to_inline_html
-from chesslearn.widgets.state.board import Arrow, BoardState, Mark, PocketPiece, Promotion
+from chesslearn.widgets.state.board import Arrow, BoardState, Mark, Promotion
 from chesslearn.widgets.state.parts import Buttons, Feedback, Task, Tone
 from chesslearn.widgets.state.step import Choice, DotState, StepPlace, StepScreen
 from chesslearn.words.drawing import Drawing
@@ -71,7 +71,7 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
         movable=state.movable == "any",
         selecting=state.selecting,
         promotion=None if promotion is None else Promotion(promotion.from_, promotion.to, promotion.side),
-        pocket=[PocketPiece(piece, count) for piece, count in state.pocket],
+        pocket=_variant_parts.pocket(state.pocket),
         checks=_variant_parts.checks_left(state.fen),
         castling_rooks=_variant_parts.castling_rooks(session.board),
         onto_own=_asks_for_own_piece(session),
@@ -110,7 +110,7 @@ def partner_state(session: LessonSession, t: Translator) -> BoardState | None:
         last_move=list(partner.last_move or ()),
         check=partner.check,
         movable=False,
-        pocket=[PocketPiece(piece, count) for piece, count in partner.pocket],
+        pocket=_variant_parts.pocket(partner.pocket),
         caption=words.page.partner_caption(t),
     )
 
@@ -260,10 +260,7 @@ def announcement(session: LessonSession, outcome: Outcome | None, screen: StepSc
     if outcome is not None and outcome.travelled:
         travels = words.announce.travels(t, outcome.travelled, session.state.orientation)
         said = f"{said} {travels}"
-    left = _variant_parts.checks_left(session.state.fen or "")
-    if left is None or not _moved(outcome):
-        return said
-    return f"{said} {words.announce.checks_left(t, left.white, left.black)}"
+    return _variant_parts.with_checks_left(said, session.state.fen or "", t) if _moved(outcome) else said
 
 
 def _opens(session: LessonSession, outcome: Outcome) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import attrs
 import chess
 
 from chesslearn.course.attempts import Attempt
+from chesslearn.course.notation import side_name, squares_of
 from chesslearn.i18n import Translator
 from chesslearn.rules import Verdict, explain
 from chesslearn.widgets import _feedback, _variant_parts
@@ -69,7 +71,7 @@ class Trial:
         self._give_turn(move)
         verdict = explain(self.board, move, ended=self.ended)
         if not verdict.legal and verdict.reasons[0].code == "promotion-missing":
-            self._promotion = (chess.square_name(move.from_square), chess.square_name(move.to_square))
+            self._promotion = squares_of(move)
             return None
         self.take(verdict)
         return verdict
@@ -84,26 +86,17 @@ class Trial:
 
     def board_state(self, orientation: Side) -> BoardState:
         """Return the board as it is to be drawn, with the drawing of the answer."""
+        state = _variant_parts.plain_board(self.board, orientation)
         drawing = Drawing()
         if self.verdict is not None and not self.verdict.legal:
             drawing = _feedback.drawing(self.verdict)
-        last = self.board.peek() if self.board.move_stack else None
-        return BoardState(
-            fen=self.board.fen(),
-            orientation=orientation,
-            turn=_side(self.board.turn),
-            last_move=[]
-            if not last
-            else [chess.square_name(last.from_square), chess.square_name(last.to_square)],
-            check=_variant_parts.king_in_check(self.board),
-            marks=_variant_parts.hill(self.board) + _feedback.marks(drawing),
+        return attrs.evolve(
+            state,
+            marks=state.marks + _feedback.marks(drawing),
             arrows=_feedback.arrows(drawing),
             promotion=None
             if self._promotion is None
-            else Promotion(*self._promotion, side=_side(self.board.turn)),
-            pocket=_variant_parts.pocket(self.board),
-            checks=_variant_parts.checks_left(self.board.fen()),
-            castling_rooks=_variant_parts.castling_rooks(self.board),
+            else Promotion(*self._promotion, side=side_name(self.board.turn)),
         )
 
     def feedback(self, t: Translator) -> Feedback | None:
@@ -123,10 +116,8 @@ class Trial:
         if feedback is None:
             return ""
         said = announce.feedback(t, feedback.title, feedback.text_html)
-        left = _variant_parts.checks_left(self.board.fen())
-        if left is None or self.verdict is None or not self.verdict.legal:
-            return said
-        return f"{said} {announce.checks_left(t, left.white, left.black)}"
+        made = self.verdict is not None and self.verdict.legal
+        return _variant_parts.with_checks_left(said, self.board.fen(), t) if made else said
 
     def _give_turn(self, move: chess.Move) -> None:
         color = self.board.color_at(move.from_square)
@@ -140,7 +131,3 @@ class Trial:
         self._said = None
         self._text_error = None
         self._promotion = None
-
-
-def _side(color: chess.Color) -> Side:
-    return "white" if color == chess.WHITE else "black"

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import chess
 import chess.variant
 
-from chesslearn.widgets.state.board import ChecksLeft, Mark, PocketPiece
+from chesslearn.course.notation import Side, side_name, squares_of
+from chesslearn.course.positions import king_in_check, pocket_of
+from chesslearn.i18n import Translator
+from chesslearn.widgets.state.board import BoardState, ChecksLeft, Mark, PocketPiece
+from chesslearn.words import announce
 
 _COUNTS = re.compile(r" (\d)\+(\d)(?: |$)")
 _HILL = ("d5", "e5", "d4", "e4")
@@ -42,21 +47,27 @@ def castling_rooks(board: chess.Board | None) -> list[str]:
     return [chess.square_name(square) for square in chess.scan_forward(board.clean_castling_rights())]
 
 
-def pocket(board: chess.Board) -> list[PocketPiece]:
-    """Return the men beside a crazyhouse board, of both sides; none for other kinds of chess."""
-    if not isinstance(board, chess.variant.CrazyhouseBoard):
-        return []
-    return [
-        PocketPiece(
-            f"{'w' if color else 'b'}{chess.piece_symbol(kind).upper()}", board.pockets[color].count(kind)
-        )
-        for color in chess.COLORS
-        for kind in (chess.QUEEN, chess.ROOK, chess.BISHOP, chess.KNIGHT, chess.PAWN)
-        if board.pockets[color].count(kind)
-    ]
+def plain_board(board: chess.Board, orientation: Side) -> BoardState:
+    """Return a board with its men and all that its kind of chess has beside them; nothing is pointed at."""
+    return BoardState(
+        fen=board.fen(),
+        orientation=orientation,
+        turn=side_name(board.turn),
+        last_move=list(squares_of(board.peek())) if board.move_stack else [],
+        check=king_in_check(board),
+        marks=hill(board),
+        pocket=pocket(pocket_of(board)),
+        checks=checks_left(board.fen()),
+        castling_rooks=castling_rooks(board),
+    )
 
 
-def king_in_check(board: chess.Board) -> str | None:
-    """Return the square of the king that is in check, if the side to move is."""
-    king = board.king(board.turn)
-    return chess.square_name(king) if king is not None and board.is_check() else None
+def pocket(men: Iterable[tuple[str, int]]) -> list[PocketPiece]:
+    """Return the men beside a crazyhouse board as the page has them."""
+    return [PocketPiece(piece, count) for piece, count in men]
+
+
+def with_checks_left(said: str, fen: str, t: Translator) -> str:
+    """Return what is said of a move, and after it how many checks are left, if the position counts them."""
+    left = checks_left(fen)
+    return said if left is None else f"{said} {announce.checks_left(t, left.white, left.black)}"

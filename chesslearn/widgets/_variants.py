@@ -30,9 +30,7 @@ def make_board(fen: str, variant: str = "standard") -> chess.Board:
     if variant not in VARIANTS:
         raise ValueError(f"variant: expected one of {', '.join(VARIANTS)}, got {variant!r}")
     try:
-        if variant == "chess960":
-            return chess.Board(fen, chess960=True) if fen else chess.Board.from_chess960_pos(518)
-        kind = chess.Board if variant == "standard" else chess.variant.find_variant(variant)
-        return kind(fen) if fen else kind()
+        kind = chess.Board if variant == "chess960" else chess.variant.find_variant(variant)
+        return kind(fen or kind.starting_fen, chess960=variant == "chess960")
     except ValueError as error:
         raise ValueError(f"expected a position as FEN, got {fen!r}: {error}") from error

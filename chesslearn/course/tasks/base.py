@@ -17,7 +17,7 @@ import chess
 from chesslearn.course.attempts import Attempt
 from chesslearn.course.notation import Arrow, Kings, Side, Square, Variant, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
-from chesslearn.course.positions import beside_of, pocket_of
+from chesslearn.course.positions import beside_of, king_in_check, pocket_of
 from chesslearn.course.state import Hint, PartnerState, PromotionState, StepState
 
 
@@ -152,7 +152,7 @@ def base_view(setting: Setting, scene: Scene) -> StepState:
         turn=side_name(board.turn),
         orientation=setting.orientation,
         last_move=scene.last_move,
-        check=_checked(board),
+        check=king_in_check(board),
         pocket=pocket_of(board),
         partner=_partner(board, setting.orientation),
         marks=setting.marks,
@@ -172,7 +172,7 @@ def _partner(board: chess.Board, orientation: Side) -> PartnerState | None:
         turn=side_name(beside.turn),
         orientation="black" if orientation == "white" else "white",
         last_move=squares_of(beside.peek()) if beside.move_stack else None,
-        check=_checked(beside),
+        check=king_in_check(beside),
         pocket=pocket_of(beside),
     )
 
@@ -185,8 +185,3 @@ def nothing(code: str, setting: Setting, **params: str | int) -> Outcome:
 def solved(setting: Setting) -> Outcome:
     """Return the plain outcome of a solved step."""
     return Outcome(kind="solved", code="solved", text=setting.done, context=setting.context)
-
-
-def _checked(board: chess.Board) -> str | None:
-    king = board.king(board.turn)
-    return chess.square_name(king) if king is not None and board.is_check() else None

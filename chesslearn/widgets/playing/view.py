@@ -44,7 +44,7 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
     if game is None or table.stage == "setup":
         return None
     board, said = game.board, table.said
-    state = _plain_board(board, table.orientation)
+    state = _variant_parts.plain_board(board, table.orientation)
     marks, arrows = [], []
     if said.verdict is not None and not said.verdict.legal:
         drawing = _feedback.drawing(said.verdict)
@@ -72,23 +72,8 @@ def partner_state(table: Playing, t: Translator) -> BoardState | None:
     game = table.game
     if not isinstance(game, BughouseGame) or table.stage == "setup":
         return None
-    state = _plain_board(game.partner, other(table.orientation))
+    state = _variant_parts.plain_board(game.partner, other(table.orientation))
     return attrs.evolve(state, movable=False, caption=says.partner_caption(t))
-
-
-def _plain_board(board: chess.Board, orientation: Side) -> BoardState:
-    last = board.peek() if board.move_stack else None
-    return BoardState(
-        fen=board.fen(),
-        orientation=orientation,
-        turn="white" if board.turn else "black",
-        last_move=[chess.square_name(last.from_square), chess.square_name(last.to_square)] if last else [],
-        check=_variant_parts.king_in_check(board),
-        marks=_variant_parts.hill(board),
-        pocket=_variant_parts.pocket(board),
-        checks=_variant_parts.checks_left(board.fen()),
-        castling_rooks=_variant_parts.castling_rooks(board),
-    )
 
 
 def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
@@ -301,5 +286,4 @@ def _spoken_move(game: AnyGame, t: Translator) -> str:
     said = words.announce.move(t, board, played.move)
     if beside:
         said = f"{says.partner_caption(t)}: {said}"
-    left = _variant_parts.checks_left(game.board.fen())
-    return said if left is None else f"{said} {words.announce.checks_left(t, left.white, left.black)}"
+    return _variant_parts.with_checks_left(said, game.board.fen(), t)
