@@ -105,6 +105,10 @@ class Translator:
         """Return the text for ``message`` as it is meant in ``context``."""
         return self._catalog.pgettext(context, message) if message else ""
 
+    def polished(self, context: str, message: str) -> str:
+        """Return the text for ``message`` in ``context``, as `polish` makes it ready to be shown."""
+        return polish(self.pgettext(context, message), self.language)
+
     def ngettext(self, singular: str, plural: str, n: int) -> str:
         """Return the text in the number that ``n`` asks for; the caller puts ``n`` in."""
         return self._catalog.ngettext(singular, plural, n)

@@ -17,8 +17,6 @@ from chesslearn.widgets.state.parts import Buttons, Feedback, Option, Side
 from chesslearn.words import explorer as says
 from chesslearn.words.said import Said
 
-_MOST_FACTS = 6
-
 
 class Exploration:
     """What the free board shows: the position, the last try or question, the side below."""
@@ -68,7 +66,7 @@ class Exploration:
         state = self.trial.board_state(self.orientation)
         if self.answer is None:
             return state
-        marks, arrows = _feedback.shown(self.answer.because[:_MOST_FACTS])
+        marks, arrows = _feedback.shown(self.answer.because[: _feedback.MOST_FACTS])
         return attrs.evolve(state, marks=marks, arrows=arrows)
 
     def screen(self, t: Translator) -> ExplorerScreen:
@@ -106,11 +104,11 @@ class Exploration:
         said = words.status(t, found)
         if found.code == "in-progress":
             return Feedback(tone="info", title=says.turn(t, board.turn), text_html="")
-        because = words.why(t, found.because)[:_MOST_FACTS]
+        because = words.why(t, found.because)[: _feedback.MOST_FACTS]
         return _feedback.said(said, "info", t, because)
 
     def _belief(self, answer: WhyNot, t: Translator) -> Feedback:
         headline = says.verdict_on_belief(t, answer.belief, true=answer.true)
-        facts = words.why(t, answer.because)[:_MOST_FACTS]
+        facts = words.why(t, answer.because)[: _feedback.MOST_FACTS]
         text = facts[0] if facts else ""
         return _feedback.said(Said(headline, text), "good" if answer.true else "info", t, facts[1:])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Final
+
 import attrs
 import chess
 
@@ -16,6 +19,9 @@ from chesslearn.words.drawing import Drawing
 from chesslearn.words.judge.phrases import Voice
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.said import Said
+
+MOST_FACTS: Final = 6
+"""How many facts of the judge an answer tells, or draws."""
 
 
 def said(answer: Said, tone: Tone, t: Translator, more: list[str] | None = None) -> Feedback:
@@ -63,12 +69,16 @@ def arrows(drawn: Drawing) -> list[Arrow]:
     return [Arrow(arrow.from_, arrow.to, arrow.kind) for arrow in drawn.arrows]
 
 
-def shown(facts: tuple[Fact, ...]) -> tuple[list[Mark], list[Arrow]]:
+def shown(facts: Iterable[Fact]) -> tuple[list[Mark], list[Arrow]]:
     """Return what several facts point at on one board, nothing of it twice."""
+    return together(words.drawing.draw(fact) for fact in facts)
+
+
+def together(drawings: Iterable[Drawing]) -> tuple[list[Mark], list[Arrow]]:
+    """Return several drawings on one board, no square marked twice and no arrow drawn twice."""
     found: dict[str, Mark] = {}
     drawn: dict[tuple[str, str], Arrow] = {}
-    for fact in facts:
-        one = words.drawing.draw(fact)
+    for one in drawings:
         for mark in marks(one):
             found.setdefault(mark.square, mark)
         for arrow in arrows(one):

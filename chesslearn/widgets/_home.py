@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from chesslearn import words
 from chesslearn.course import Course, Lesson, LessonSession, Outline, Progress
 from chesslearn.course.remembered import EXAM
-from chesslearn.i18n import Translator, polish
+from chesslearn.i18n import Translator
 from chesslearn.widgets import _feedback
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets.state.home import Card, CardState, GoOn, HomeScreen, Offer, Part
@@ -23,13 +23,13 @@ _MOST_PROBLEMS = 20
 def home_screen(course: Course, progress: Progress, feedback: Feedback | None, t: Translator) -> HomeScreen:
     """Return the home page: where to go on, and every lesson by its part."""
     return HomeScreen(
-        title=_text(t, "course", course.title),
-        lead=_text(t, "course", course.lead),
+        title=t.polished("course", course.title),
+        lead=t.polished("course", course.lead),
         go_on=_go_on(course, progress, t),
         parts=[
             Part(
                 id=part.id,
-                title=_text(t, "course", part.title),
+                title=t.polished("course", part.title),
                 cards=[_card(course.outlines[name], progress, t) for name in part.lessons],
                 note=words.memory.part_known(t) if progress.is_known(part.id) else "",
             )
@@ -48,7 +48,7 @@ def recap_screen(course: Course, session: LessonSession, progress: Progress, t: 
     following = course.next_after(lesson.id)
     return RecapScreen(
         lesson=lesson.id,
-        lesson_title=_text(t, lesson.id, lesson.title),
+        lesson_title=t.polished(lesson.id, lesson.title),
         title=words.page.recap_title(t, still_open),
         lead=words.page.recap_lead(t, sum(rule.again for rule in rules), still_open),
         rules=sorted(rules, key=lambda rule: not rule.again),
@@ -57,7 +57,7 @@ def recap_screen(course: Course, session: LessonSession, progress: Progress, t: 
         else GoOn(
             lesson=following.id,
             step=following.steps[0].id,
-            label=words.page.next_lesson(t, _text(t, following.id, following.title)),
+            label=words.page.next_lesson(t, t.polished(following.id, following.title)),
         ),
     )
 
@@ -102,7 +102,7 @@ def _go_on(course: Course, progress: Progress, t: Translator) -> GoOn:
         lesson = course.outlines[name]
         index = _open_step(lesson, progress)
         if index is not None:
-            title = _text(t, lesson.id, lesson.title)
+            title = t.polished(lesson.id, lesson.title)
             label = words.page.begin(t) if progress.empty else words.page.go_on(t, title, index + 1)
             return GoOn(lesson=name, step=lesson.steps[index].id, label=label)
     first = course.outlines[names[0]]
@@ -124,8 +124,8 @@ def _card(lesson: Outline, progress: Progress, t: Translator) -> Card:
     state: CardState = "done" if done == total else "started" if done else "new"
     return Card(
         lesson=lesson.id,
-        title=_text(t, lesson.id, lesson.title),
-        aim=_text(t, lesson.id, lesson.aim),
+        title=t.polished(lesson.id, lesson.title),
+        aim=t.polished(lesson.id, lesson.aim),
         icon=lesson.icon,
         state=state,
         status_text=words.page.card_status(t, done, total),
@@ -140,13 +140,9 @@ def _recap_rule(lesson: Lesson, index: int, progress: Progress, t: Translator) -
     record = progress.step(lesson.id, step.id)
     solved = record is not None and record.solved
     return RecapRule(
-        title=_text(t, context, step.title),
-        text=_text(t, context, step.done),
+        title=t.polished(context, step.title),
+        text=t.polished(context, step.done),
         again=record is None or not solved or record.missed > 0,
         step=step.id,
         note="" if solved else words.page.still_open(t),
     )
-
-
-def _text(t: Translator, context: str, text: str) -> str:
-    return polish(t.pgettext(context, text), t.language)

@@ -23,9 +23,6 @@ from chesslearn.words.moves import MoveTextError
 if TYPE_CHECKING:
     from chesslearn.widgets.playing.coaching import Coached
 
-_MOST_FACTS = 6
-"""How many facts of the judge an answer tells."""
-
 _TONES: dict[str, Tone] = {
     "solved": "good",
     "progress": "good",
@@ -132,13 +129,13 @@ def step_screen(
     number, count = session.index + 1, session.count
     return StepScreen(
         lesson=session.lesson.id,
-        lesson_title=_text(t, session.lesson.id, session.lesson.title),
+        lesson_title=t.polished(session.lesson.id, session.lesson.title),
         step=step.id,
         number=number,
         count=count,
         progress_text=words.page.step_of(t, number, count),
-        title=_text(t, _context(session), step.title),
-        text_html=to_html(_text(t, _context(session), step.text)),
+        title=t.polished(session.context, step.title),
+        text_html=to_html(t.polished(session.context, step.text)),
         task=_task(session, t),
         buttons=Buttons(
             # The button stays while the opponent thinks, so that nothing jumps on a phone.
@@ -152,7 +149,7 @@ def step_screen(
         ),
         dots=_dots(session),
         places=[
-            StepPlace(each.id, _text(t, f"{session.lesson.id}/{each.id}", each.title))
+            StepPlace(each.id, t.polished(f"{session.lesson.id}/{each.id}", each.title))
             for each in session.lesson.steps
         ],
         feedback=answer(session, outcome, text_error, t),
@@ -165,7 +162,7 @@ def step_screen(
             Choice(
                 words.page.choice(t, choice.code)
                 if choice.code
-                else to_inline_html(_text(t, _context(session), choice.text)),
+                else to_inline_html(t.polished(session.context, choice.text)),
                 choice.state,
                 choice.place,
             )
@@ -179,20 +176,12 @@ def step_screen(
 def _hint(hint: Hint, session: LessonSession, t: Translator) -> str:
     if isinstance(hint, Advice):
         return words.versus.advice(t, hint)
-    return _text(t, _context(session), hint.text or "")
-
-
-def _context(session: LessonSession) -> str:
-    return f"{session.lesson.id}/{session.step.id}"
-
-
-def _text(t: Translator, context: str, text: str) -> str:
-    return polish(t.pgettext(context, text), t.language)
+    return t.polished(session.context, hint.text or "")
 
 
 def _task(session: LessonSession, t: Translator) -> Task:
     step, state = session.step, session.state
-    ask = _text(t, _context(session), step.ask)
+    ask = t.polished(session.context, step.ask)
     if state.question is not None:
         ask = polish(words.page.question(t, state.question), t.language)
     side = state.turn if state.movable == "any" or state.thinking else None
@@ -235,7 +224,7 @@ def answer(
         return told.feedback(t)
     said = words.outcome(t, outcome, session.state)
     tone = "info" if outcome.code in _QUIET else _TONES[outcome.kind]
-    return _feedback.said(said, tone, t, words.why(t, outcome.because[1:])[: _MOST_FACTS - 1])
+    return _feedback.said(said, tone, t, words.why(t, outcome.because[1:])[: _feedback.MOST_FACTS - 1])
 
 
 def announcement(session: LessonSession, outcome: Outcome | None, screen: StepScreen, t: Translator) -> str:

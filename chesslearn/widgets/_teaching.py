@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from chesslearn.course import load_course
-from chesslearn.i18n import Translator, polish
+from chesslearn.i18n import Translator
 
 
 @cache
@@ -24,4 +24,4 @@ def rule_text(rule: str, t: Translator) -> str:
     if rule not in _taught():
         return ""
     context, text = _taught()[rule]
-    return polish(t.pgettext(context, text), t.language)
+    return t.polished(context, text)

@@ -10,7 +10,7 @@ import attrs
 
 from chesslearn.course import Lesson, Step
 from chesslearn.course.model import Teacher
-from chesslearn.i18n import Translator, polish
+from chesslearn.i18n import Translator
 from chesslearn.words.said import fill
 
 _EMPHASIS = re.compile(r"(\*\*|\*)(?=\S)(.+?)(?<=\S)\1")
@@ -37,7 +37,7 @@ class Plan:
     def __init__(self, lesson: Lesson, t: Translator) -> None:
         self._lesson = lesson.id
         self._title = fill(
-            t, t.gettext("Lesson plan: {lesson}"), {"lesson": _say(t, lesson.id, lesson.title)}
+            t, t.gettext("Lesson plan: {lesson}"), {"lesson": t.polished(lesson.id, lesson.title)}
         )
         self._sections = tuple(_sections(lesson, t))
 
@@ -75,23 +75,19 @@ def _sections(lesson: Lesson, t: Translator) -> Iterator[_Section]:
     teacher = lesson.teacher or Teacher()
     minutes = teacher.minutes or lesson.minutes
     time = fill(t, t.ngettext("{n} minute", "{n} minutes", minutes), {"n": minutes})
-    yield _Section(t.pgettext("lesson plan", "Aim"), (_say(t, lesson.id, teacher.aim or lesson.aim),))
+    yield _Section(t.pgettext("lesson plan", "Aim"), (t.polished(lesson.id, teacher.aim or lesson.aim),))
     yield _Section(t.pgettext("lesson plan", "Time"), (time,))
     if teacher.questions:
-        asked = tuple(("", _say(t, lesson.id, question)) for question in teacher.questions)
+        asked = tuple(("", t.polished(lesson.id, question)) for question in teacher.questions)
         yield _Section(t.pgettext("lesson plan", "Questions for the class"), items=asked)
     if teacher.game:
-        yield _Section(t.pgettext("lesson plan", "A game to play"), (_say(t, lesson.id, teacher.game),))
+        yield _Section(t.pgettext("lesson plan", "A game to play"), (t.polished(lesson.id, teacher.game),))
     trained = tuple(_trained(f"{lesson.id}/{step.id}", step, t) for step in lesson.steps)
     yield _Section(t.pgettext("lesson plan", "What each step trains"), items=trained)
 
 
 def _trained(context: str, step: Step, t: Translator) -> tuple[str, str]:
-    return _say(t, context, step.title), _say(t, context, step.done or step.ask)
-
-
-def _say(t: Translator, context: str, text: str) -> str:
-    return polish(t.pgettext(context, text), t.language)
+    return t.polished(context, step.title), t.polished(context, step.done or step.ask)
 
 
 def _safe(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chesslearn import words
 from chesslearn.course import Course, Outline, Progress, memory
 from chesslearn.course.memory import Bank, Review
-from chesslearn.i18n import Translator, polish
+from chesslearn.i18n import Translator
 from chesslearn.widgets._home import review_offer
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets.state.progress import (
@@ -49,7 +49,7 @@ def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) 
     done, total = sum(lesson.done for lesson in lessons), sum(lesson.total for lesson in lessons)
     return ProgressPart(
         id=part,
-        title=_text(t, "course", title),
+        title=t.polished("course", title),
         text=words.memory.steps_done(t, done, total),
         done=done,
         total=total,
@@ -57,8 +57,8 @@ def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) 
         lessons=lessons,
         topics=[
             ProgressTopic(
-                title=_text(
-                    t, f"{topic.lesson}/{topic.step}", bank.outline((topic.lesson, topic.step)).title
+                title=t.polished(
+                    f"{topic.lesson}/{topic.step}", bank.outline((topic.lesson, topic.step)).title
                 ),
                 text=_rule(bank, topic.rules[0], t),
                 strength=topic.strength,
@@ -76,7 +76,7 @@ def _lesson(lesson: Outline, progress: Progress, t: Translator) -> ProgressLesso
     done = sum(progress.is_solved(lesson.id, step.id) for step in lesson.steps)
     return ProgressLesson(
         lesson=lesson.id,
-        title=_text(t, lesson.id, lesson.title),
+        title=t.polished(lesson.id, lesson.title),
         text=words.page.card_status(t, done, total),
         done=done,
         total=total,
@@ -87,9 +87,9 @@ def _notice(course: Course, notice: Notice, t: Translator) -> str:
     """Return what was made as new, in a sentence."""
     name = str(notice.value)
     if notice.code == "forgotten-lesson":
-        what = _text(t, name, course.outlines[name].title)
+        what = t.polished(name, course.outlines[name].title)
     elif notice.code == "forgotten-part":
-        what = _text(t, "course", next(part.title for part in course.parts if part.id == name))
+        what = t.polished("course", next(part.title for part in course.parts if part.id == name))
     else:
         return words.page.notice(t, notice.code, notice.value).text
     return words.memory.forgotten(t, what)
@@ -97,13 +97,9 @@ def _notice(course: Course, notice: Notice, t: Translator) -> str:
 
 def _title(bank: Bank, rule: str, t: Translator) -> str:
     lesson, step = bank.homes[rule]
-    return _text(t, f"{lesson}/{step}", bank.outline((lesson, step)).title)
+    return t.polished(f"{lesson}/{step}", bank.outline((lesson, step)).title)
 
 
 def _rule(bank: Bank, rule: str, t: Translator) -> str:
     lesson, step = bank.homes[rule]
-    return _text(t, f"{lesson}/{step}", bank.outline((lesson, step)).done)
-
-
-def _text(t: Translator, context: str, text: str) -> str:
-    return polish(t.pgettext(context, text), t.language)
+    return t.polished(f"{lesson}/{step}", bank.outline((lesson, step)).done)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome, Progress, cards
 from chesslearn.course.memory import Exercise
-from chesslearn.i18n import Translator, polish
+from chesslearn.i18n import Translator
 from chesslearn.widgets import _present
 from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets.state.recap import FactCard
@@ -42,4 +42,4 @@ def fact_card(session: LessonSession, outcome: Outcome | None, t: Translator) ->
 
 def fact(exercise: Exercise, t: Translator) -> str:
     """Return what a card tells in the end, as HTML."""
-    return to_html(polish(t.pgettext(exercise.context, exercise.step.done), t.language))
+    return to_html(t.polished(exercise.context, exercise.step.done))

@@ -132,7 +132,7 @@ def _placement_result(study: Study, finished: Finished, t: Translator) -> Result
     placed = finished.placed
     assert placed is not None
     lesson = None if placed.lesson is None else study.course.lesson(placed.lesson)
-    name = None if lesson is None else _text(t, lesson.id, lesson.title)
+    name = None if lesson is None else t.polished(lesson.id, lesson.title)
     title, lead = words.memory.placement_result(t, len(placed.known), name)
     titles = {str(part.id): part.title for part in study.course.parts}
     return ResultScreen(
@@ -142,7 +142,7 @@ def _placement_result(study: Study, finished: Finished, t: Translator) -> Result
         good=True,
         parts=[
             ResultPart(
-                title=_text(t, "course", titles[part]),
+                title=t.polished("course", titles[part]),
                 text=words.memory.part_found(t, part in placed.known),
                 share=100 if part in placed.known else 0,
                 good=part in placed.known,
@@ -174,8 +174,8 @@ def _card_answer(number: int, answer: Answer, t: Translator) -> ResultAnswer:
     exercise = answer.exercise
     return ResultAnswer(
         number=number,
-        title=_text(t, exercise.context, exercise.step.title),
-        ask=_text(t, exercise.context, exercise.step.ask),
+        title=t.polished(exercise.context, exercise.step.title),
+        ask=t.polished(exercise.context, exercise.step.ask),
         right=answer.right,
         mark=words.memory.mark(t, answer.right, answer.outcome is not None),
         answer=words.memory.right_answer(t, _right_answer(exercise.session(), t)),
@@ -189,7 +189,7 @@ def _parts(bank: Bank, answers: tuple[Answer, ...], t: Translator) -> list[Resul
     titles = {str(part.id): part.title for part in bank.course.parts}
     return [
         ResultPart(
-            title=_text(t, "course", titles[part]),
+            title=t.polished("course", titles[part]),
             text=words.memory.part_score(t, score.right, score.total),
             share=round(100 * score.right / score.total),
             good=score.right == score.total,
@@ -207,7 +207,7 @@ def _result_answer(bank: Bank, number: int, answer: Answer, t: Translator) -> Re
     why = "" if feedback is None else feedback.text_html
     return ResultAnswer(
         number=number,
-        title=_text(turned, exercise.context, exercise.step.title),
+        title=turned.polished(exercise.context, exercise.step.title),
         ask=screen.task.ask,
         right=answer.right,
         mark=words.memory.mark(t, answer.right, answer.outcome is not None),
@@ -222,7 +222,7 @@ def _rule(bank: Bank, exercise: Exercise, said: str, t: Translator) -> str:
     """Return the rule in one sentence, unless it speaks of squares that are not here, or was said."""
     for rule in exercise.rules[:1]:
         lesson, step = bank.homes[rule]
-        text = to_html(_text(t, f"{lesson}/{step}", bank.step((lesson, step)).done))
+        text = to_html(t.polished(f"{lesson}/{step}", bank.step((lesson, step)).done))
         if not _SQUARE.search(text) and text.removeprefix("<p>").removesuffix("</p>") not in said:
             return text
     return ""
@@ -288,7 +288,3 @@ def _dots(sitting: Sitting, count: int) -> list[DotState]:
     done: list[DotState] = ["done"] * len(sitting.answers)
     todo: list[DotState] = ["todo"] * (count - len(done) - 1)
     return [*done, "current", *todo]
-
-
-def _text(t: Translator, context: str, text: str) -> str:
-    return polish(t.pgettext(context, text), t.language)

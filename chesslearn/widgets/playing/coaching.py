@@ -136,12 +136,4 @@ def _about(remark: Remark) -> str:
 
 def drawn(remarks: Iterable[Remark]) -> tuple[list[Mark], list[Arrow]]:
     """Return what some remarks point at on one board."""
-    marks: dict[str, Mark] = {}
-    arrows: dict[tuple[str, str], Arrow] = {}
-    for each in remarks:
-        one = words.drawing.remark(each)
-        for mark in _feedback.marks(one):
-            marks.setdefault(mark.square, mark)
-        for arrow in _feedback.arrows(one):
-            arrows.setdefault((arrow.from_square, arrow.to_square), arrow)
-    return list(marks.values()), list(arrows.values())
+    return _feedback.together(map(words.drawing.remark, remarks))

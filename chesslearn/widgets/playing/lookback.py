@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import chess
 
 from chesslearn.course.memory import Bank
-from chesslearn.i18n import Translator, polish
+from chesslearn.i18n import Translator
 from chesslearn.play import Game, Side
 from chesslearn.play.coach import Met
 from chesslearn.rules import san_of
@@ -50,6 +50,6 @@ def _rule(played: _Move, bank: Bank, met: Met, t: Translator) -> MetRule:
     lesson, step = bank.homes[met.rule]
     san, number, side = played
     context = f"{lesson}/{step}"
-    title = t.pgettext(context, bank.step((lesson, step)).title)
+    title = t.polished(context, bank.step((lesson, step)).title)
     move = notation.numbered(notation.localise(san, t.language), number, side)
-    return MetRule(polish(title, t.language), move, lesson, step)
+    return MetRule(title, move, lesson, step)

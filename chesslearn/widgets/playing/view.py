@@ -35,8 +35,6 @@ from chesslearn.words import game_setup, notation
 from chesslearn.words.moves import MoveTextError
 from chesslearn.words.said import Said
 
-_MOST_FACTS = 6
-
 
 def board_state(table: Playing, t: Translator) -> BoardState | None:
     """Return the board of the game with what the last answer points at; none while something is chosen."""
@@ -50,13 +48,13 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
         drawing = _feedback.drawing(said.verdict)
         marks, arrows = _feedback.marks(drawing), _feedback.arrows(drawing)
     elif said.threats is not None:
-        marks, arrows = coaching.drawn(said.threats[:_MOST_FACTS])
+        marks, arrows = coaching.drawn(said.threats[: _feedback.MOST_FACTS])
     elif isinstance(said.trouble, Claim):
         marks, arrows = _feedback.shown(said.trouble.because[:1])
     elif (told := table.coached) is not None:
         marks, arrows = told.drawn()
     elif game.result is not None:
-        marks, arrows = _feedback.shown(_facts(game, game.result)[:_MOST_FACTS])
+        marks, arrows = _feedback.shown(_facts(game, game.result)[: _feedback.MOST_FACTS])
     promotion = said.promotion
     return attrs.evolve(
         state,
@@ -212,12 +210,14 @@ def _trouble(table: Playing, trouble: object, t: Translator) -> Feedback:
         case PgnError(code=code, params=params):
             return _feedback.said(says.bad_pgn(t, code, params), "refusal", t)
         case PositionError(facts=facts) if facts:
-            return _feedback.said(says.finished_position(t), "refusal", t, words.why(t, facts)[:_MOST_FACTS])
+            return _feedback.said(
+                says.finished_position(t), "refusal", t, words.why(t, facts)[: _feedback.MOST_FACTS]
+            )
         case PositionError():
             return _feedback.said(says.bad_position(t), "refusal", t)
         case Claim(because=because):
             told = words.why(t, because)
-            return _feedback.said(says.claim_wrong(t, told), "refusal", t, told[1:_MOST_FACTS])
+            return _feedback.said(says.claim_wrong(t, told), "refusal", t, told[1 : _feedback.MOST_FACTS])
         case EngineTrouble(name=name):
             return _feedback.said(says.engine_gone(t, name.title()), "info", t)
     raise TypeError(f"nothing is said of {trouble!r}")
@@ -225,7 +225,7 @@ def _trouble(table: Playing, trouble: object, t: Translator) -> Feedback:
 
 def _result(table: Playing, game: AnyGame, result: Result, t: Translator) -> Feedback:
     """Return who won and why, as the free board tells a status."""
-    facts = words.why(t, _facts(game, result))[:_MOST_FACTS]
+    facts = words.why(t, _facts(game, result))[: _feedback.MOST_FACTS]
     told = says.ended(t, result.code, result.winner)
     if told is None:
         told = words.status(t, result.status or status(_deciding(game, result)))
