@@ -1,6 +1,6 @@
 """The judge: pure functions over python-chess boards that answer in codes, never in prose."""
 
-from ._boards import san_of
+from ._boards import captured_square, letter, letters, names, san_of
 from .articles import article
 from .claims import claim_draw
 from .codes import NOTES, REASONS, Code
@@ -30,9 +30,13 @@ __all__ = [
     "Verdict",
     "WhyNot",
     "article",
+    "captured_square",
     "claim_draw",
     "explain",
     "flag_fall",
+    "letter",
+    "letters",
+    "names",
     "san_of",
     "status",
     "why_not",

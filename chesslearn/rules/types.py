@@ -19,7 +19,8 @@ Params = Mapping[str, str | int | bool | tuple[str, ...]]
 """Small values that the words need: a move number, a piece letter, a side."""
 
 
-def _frozen(mapping: Mapping[str, object]) -> Mapping[str, object]:
+def frozen(mapping: Mapping[str, object]) -> Mapping[str, object]:
+    """Return a copy of a mapping that nobody can change: what records hold."""
     return MappingProxyType(dict(mapping))
 
 
@@ -28,8 +29,8 @@ class Reason:
     """One fact that makes a move illegal, with the id of the rule it follows from."""
 
     code: str
-    squares: Squares = attrs.field(factory=dict, converter=_frozen)
-    params: Params = attrs.field(factory=dict, converter=_frozen)
+    squares: Squares = attrs.field(factory=dict, converter=frozen)
+    params: Params = attrs.field(factory=dict, converter=frozen)
     rule: str = ""
 
 
@@ -38,8 +39,8 @@ class Note:
     """One thing worth telling about a legal move."""
 
     code: str
-    squares: Squares = attrs.field(factory=dict, converter=_frozen)
-    params: Params = attrs.field(factory=dict, converter=_frozen)
+    squares: Squares = attrs.field(factory=dict, converter=frozen)
+    params: Params = attrs.field(factory=dict, converter=frozen)
     rule: str = ""
 
 
@@ -48,8 +49,8 @@ class Fact:
     """One observation that supports a status, a claim or a `WhyNot`."""
 
     code: str
-    squares: Squares = attrs.field(factory=dict, converter=_frozen)
-    params: Params = attrs.field(factory=dict, converter=_frozen)
+    squares: Squares = attrs.field(factory=dict, converter=frozen)
+    params: Params = attrs.field(factory=dict, converter=frozen)
 
 
 @attrs.frozen
@@ -74,7 +75,7 @@ class Status:
     winner: chess.Color | None = None
     because: tuple[Fact, ...] = ()
     claims: tuple[str, ...] = ()
-    claimable_moves: Mapping[str, tuple[chess.Move, ...]] = attrs.field(factory=dict, converter=_frozen)
+    claimable_moves: Mapping[str, tuple[chess.Move, ...]] = attrs.field(factory=dict, converter=frozen)
 
 
 @attrs.frozen

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 import chess
 
-from chesslearn.rules import san_of
+from chesslearn.rules import letter, names, san_of
 
-from .material import mate_in_one, mates_in_one
+from .material import Loss, mate_in_one, mates_in_one
 from .records import Remark
 from .seen import Seen
-from .squares import letter, name, names
 
 
 def ended(seen: Seen) -> list[Remark]:
@@ -29,31 +28,25 @@ def misses_mate(seen: Seen) -> Iterator[Remark]:
     """Yield the mate that was there."""
     mates = mates_in_one(seen.before)
     if mates:
-        mate = mates[0]
-        squares = {
-            "from": (name(mate.from_square),),
-            "to": (name(mate.to_square),),
-            "king": seen.enemy_king,
-        }
-        params = {
-            "piece": letter(seen.before, mate.from_square),
-            "move": san_of(seen.before, mate),
-            "count": len(mates),
-        }
-        yield Remark("misses-mate", squares, params)
+        yield mating("misses-mate", seen.before, mates[0], seen.enemy_king, count=len(mates))
 
 
 def allows_mate(seen: Seen) -> Iterator[Remark]:
     """Yield the opponent's mate, if it could have been prevented."""
     mate = mate_in_one(seen.after)
     if mate is not None and _could_prevent_mate(seen):
-        squares = {
-            "from": (name(mate.from_square),),
-            "to": (name(mate.to_square),),
-            "king": seen.own_king,
-        }
-        params = {"piece": letter(seen.after, mate.from_square), "move": san_of(seen.after, mate)}
-        yield Remark("allows-mate", squares, params)
+        yield mating("allows-mate", seen.after, mate, seen.own_king)
+
+
+def mating(code: str, board: chess.Board, mate: chess.Move, king: tuple[str, ...], **more: int) -> Remark:
+    """Return the remark on a mate that could be given on a board."""
+    squares = {
+        "from": (chess.square_name(mate.from_square),),
+        "to": (chess.square_name(mate.to_square),),
+        "king": king,
+    }
+    params = {"piece": letter(board, mate.from_square), "move": san_of(board, mate), **more}
+    return Remark(code, squares, params)
 
 
 def _could_prevent_mate(seen: Seen) -> bool:
@@ -72,14 +65,22 @@ def hangs(seen: Seen) -> Iterator[Remark]:
     for square, loss in sorted(seen.losses.items(), key=lambda item: (-item[1].gain, item[0])):
         if square == seen.at and seen.captured is not None:
             continue
-        squares = {"man": (name(square),), "attackers": tuple(map(name, loss.attackers))}
-        params = {
-            "piece": letter(seen.after, square),
-            "attacker": letter(seen.after, loss.capture.from_square),
-            "how": loss.how,
-            "since": _since(seen, square),
-        }
-        yield Remark("hangs", squares, params)
+        yield losing("hangs", seen.after, loss, since=_since(seen, square))
+
+
+def losing(code: str, board: chess.Board, loss: Loss, **more: str) -> Remark:
+    """Return the remark on a man that can be won on a board."""
+    squares = {
+        "man": (chess.square_name(loss.square),),
+        "attackers": tuple(map(chess.square_name, loss.attackers)),
+    }
+    params = {
+        "piece": letter(board, loss.square),
+        "attacker": letter(board, loss.capture.from_square),
+        "how": loss.how,
+        **more,
+    }
+    return Remark(code, squares, params)
 
 
 def _since(seen: Seen, square: chess.Square) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import chess
 
+from chesslearn.rules import letter, letters, names
+
 from .material import LEAST, captures_on, everywhere, exchange, gained, mate_in_one, passed, wins
 from .records import Remark
 from .seen import Seen
-from .squares import letter, letters, name
 
 
 def captures(seen: Seen) -> Iterator[Remark]:
@@ -18,7 +19,7 @@ def captures(seen: Seen) -> Iterator[Remark]:
         return
     how = _worth(seen.before, seen.after, seen.move)
     if how:
-        squares = {**seen.path, "captured": (name(seen.captured),)}
+        squares = {**seen.path, "captured": (chess.square_name(seen.captured),)}
         params = {"piece": seen.piece, "target": letter(seen.before, seen.captured), "how": how}
         yield Remark("captures", squares, params)
 
@@ -53,10 +54,9 @@ def _moot(seen: Seen) -> bool:
 
 
 def _about(seen: Seen, code: str, men: list[chess.Square]) -> Remark:
-    ordered = sorted(men)
-    squares = {**seen.path, "men": tuple(map(name, ordered))}
-    man = letter(seen.after, seen.at)
-    return Remark(code, squares, {"piece": man, "pieces": letters(seen.after, ordered)})
+    mask = chess.SquareSet(men).mask
+    params = {"piece": letter(seen.after, seen.at), "pieces": letters(seen.after, mask)}
+    return Remark(code, {**seen.path, "men": names(mask)}, params)
 
 
 def _threatened(seen: Seen) -> list[chess.Square]:
@@ -123,9 +123,7 @@ def defends(seen: Seen) -> Iterator[Remark]:
         and exchange(scratch, square) == 0
     ]
     if men:
-        squares = {**seen.path, "men": tuple(map(name, sorted(men)))}
-        params = {"piece": letter(seen.after, seen.at), "pieces": letters(seen.after, sorted(men))}
-        yield Remark("defends", squares, params)
+        yield _about(seen, "defends", men)
 
 
 def _guards_now(seen: Seen, square: chess.Square) -> bool:

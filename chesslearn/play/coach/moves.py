@@ -8,12 +8,12 @@ from typing import Final
 import chess
 
 from chesslearn._slices import finish
+from chesslearn.rules import letters, names
 
 from . import dangers, gains
 from .material import LEAST, captures_on, everywhere
 from .records import Remark
 from .seen import Seen
-from .squares import letters, names
 
 _HOME: Final = {
     chess.WHITE: {chess.B1: "N", chess.G1: "N", chess.C1: "B", chess.F1: "B"},
@@ -67,7 +67,7 @@ def checks(seen: Seen) -> Iterator[Remark]:
     checkers = seen.after.checkers_mask()
     if checkers:
         squares = {"king": seen.enemy_king, "checkers": names(checkers)}
-        yield Remark("checks", squares, {"pieces": letters(seen.after, chess.scan_forward(checkers))})
+        yield Remark("checks", squares, {"pieces": letters(seen.after, checkers)})
 
 
 def castles(seen: Seen) -> Iterator[Remark]:

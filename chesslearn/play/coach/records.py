@@ -8,11 +8,7 @@ from typing import Final
 
 import attrs
 
-from chesslearn.rules.types import Params, Squares
-
-
-def _frozen(mapping: Mapping[str, object]) -> Mapping[str, object]:
-    return MappingProxyType(dict(mapping))
+from chesslearn.rules.types import Params, Squares, frozen
 
 
 @attrs.frozen
@@ -20,8 +16,8 @@ class Remark:
     """One thing to say: its code, the squares by role, small values; a row of `CODES`."""
 
     code: str
-    squares: Squares = attrs.field(factory=dict, converter=_frozen)
-    params: Params = attrs.field(factory=dict, converter=_frozen)
+    squares: Squares = attrs.field(factory=dict, converter=frozen)
+    params: Params = attrs.field(factory=dict, converter=frozen)
 
 
 @attrs.frozen

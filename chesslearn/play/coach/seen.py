@@ -6,8 +6,9 @@ from functools import cached_property
 
 import chess
 
+from chesslearn.rules import captured_square, letter, names
+
 from .material import Loss, losses_of, passed
-from .squares import letter, name
 
 
 class Seen:
@@ -26,8 +27,8 @@ class Seen:
         if self.castling:
             king = self.after.king(self.color)
             self.at = move.to_square if king is None else king
-        self.captured = _captured(board, move)
-        self.path = {"from": (name(move.from_square),), "to": (name(self.at),)}
+        self.captured = captured_square(board, move)
+        self.path = {"from": (chess.square_name(move.from_square),), "to": (chess.square_name(self.at),)}
 
     @cached_property
     def waited(self) -> chess.Board | None:
@@ -56,13 +57,4 @@ class Seen:
 
 
 def _king_of(board: chess.Board, color: chess.Color) -> tuple[str, ...]:
-    king = board.king(color)
-    return () if king is None else (name(king),)
-
-
-def _captured(board: chess.Board, move: chess.Move) -> chess.Square | None:
-    if not board.is_capture(move):
-        return None
-    if board.is_en_passant(move):
-        return chess.square(chess.square_file(move.to_square), chess.square_rank(move.from_square))
-    return move.to_square
+    return names(board.kings & board.occupied_co[color])

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import chess
 
-from chesslearn.rules import san_of
+from chesslearn.rules import names
 
-from .material import loss_at, mate_in_one, passed
+from .dangers import losing, mating
+from .material import losses_of, mate_in_one, passed
 from .records import Remark
-from .squares import letter, name
 
 
 def threats(board: chess.Board) -> tuple[Remark, ...]:
@@ -25,33 +25,7 @@ def threats(board: chess.Board) -> tuple[Remark, ...]:
     theirs = passed(board)
     if theirs is None:
         return ()
-    return (*_mate(theirs, board.turn), *_captures(theirs, board.turn))
-
-
-def _mate(board: chess.Board, color: chess.Color) -> list[Remark]:
-    mate, king = mate_in_one(board), board.king(color)
-    if mate is None or king is None:
-        return []
-    squares = {"from": (name(mate.from_square),), "to": (name(mate.to_square),), "king": (name(king),)}
-    params = {"piece": letter(board, mate.from_square), "move": san_of(board, mate)}
-    return [Remark("threat-mate", squares, params)]
-
-
-def _captures(board: chess.Board, color: chess.Color) -> list[Remark]:
-    found = [
-        loss
-        for square in chess.scan_forward(board.occupied_co[color] & ~board.kings)
-        if board.attackers_mask(not color, square) and (loss := loss_at(board, square)) is not None
-    ]
-    return [
-        Remark(
-            "threat-capture",
-            {"man": (name(loss.square),), "attackers": tuple(map(name, loss.attackers))},
-            {
-                "piece": letter(board, loss.square),
-                "attacker": letter(board, loss.capture.from_square),
-                "how": loss.how,
-            },
-        )
-        for loss in sorted(found, key=lambda loss: (-loss.gain, loss.square))
-    ]
+    mate, king = mate_in_one(theirs), theirs.kings & theirs.occupied_co[board.turn]
+    mates = [] if mate is None else [mating("threat-mate", theirs, mate, names(king))]
+    losses = sorted(losses_of(theirs, board.turn).values(), key=lambda loss: (-loss.gain, loss.square))
+    return (*mates, *(losing("threat-capture", theirs, loss) for loss in losses))
