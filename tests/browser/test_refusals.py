@@ -21,7 +21,7 @@ HOME: Place = None
 ON_THE_HOME_PAGE = {
     "h1h3": "The pawn on h2 is in the way.",
     "f2g3": "g3 is empty",
-    "e1c1": "white rook on a1",
+    "e1c1": "needs a white rook on a1",
     "c3c4": "bishop stands on c4",
     "e8e7": "It is White's move",
     "c4c5": "A bishop moves only along diagonals.",

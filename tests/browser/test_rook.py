@@ -21,7 +21,8 @@ def title_of(lesson: str, language: str) -> str:
 )
 def test_the_rook_is_learned(new_learner: NewLearner, language: str, hand: Hand) -> None:
     learner = new_learner(language).open()
-    card = learner.page.get_by_role("link", name=title_of("rook", language)).first
+    title = learner.page.get_by_text(title_of("rook", language), exact=True)
+    card = learner.page.get_by_role("listitem").get_by_role("link").filter(has=title)
     before = card.inner_text()
     with learner.answered():
         if hand == "keyboard":
