@@ -88,7 +88,7 @@ SPECIAL: dict[str, tuple[object, ...]] = {
     "certificate.label.name": ("date", "signature"), "memory.mark.right": BOTH,
     "memory.account_lead.known": (0, *COUNTS), "memory.part_found.known": BOTH,
     "memory.placement_result.known": (0, *COUNTS), "memory.nothing_due.days": (None, *COUNTS),
-    "game_setup.clock.minutes": (2, 1.5),
+    "game_setup.clock.minutes": (2, 1.5), "versus.played.move": ("Nf3",), "versus.replied.move": ("Nf3",),
     "game.ended.code": get_args(ResultCode), "gallery.claim.right": BOTH,
     "gallery.flag.winner": (None, *BOTH),
     "gallery.chapter.name": ("moves", "pawns", "en-passant", "castling", "king", "pocket", "notes", "status",
@@ -228,8 +228,6 @@ def _others(t: Translator) -> Iterator[Sentence]:
 def _coach(t: Translator) -> Iterator[Sentence]:
     for side, check in itertools.product(SIDES, BOTH):
         yield from _split("threats", words.coach.threats(t, [], side=side, check=check))
-        yield from _split("replied", words.coach.replied(t, "Nf3", side))
-    yield from _split("played", words.coach.played(t, "Nf3"))
     for said, side in itertools.product(samples.remarks(), SIDES):
         yield Sentence(f"remark {said.code}", "text", words.coach.remark(t, said, side))
         if said.code == "threat-mate":

@@ -57,21 +57,6 @@ def threats(t: Translator, found: Sequence[Remark], *, side: str, check: bool) -
     return [Said(headline, remark(t, threat, side)) for threat in found]
 
 
-def played(t: Translator, move: str) -> str:
-    """Return the headline above what the learner's move did."""
-    text = t.pgettext("the learner's own move", "You played {move}")
-    return fill(t, text, {"move": notation.localise(move, t.language)})
-
-
-def replied(t: Translator, move: str, side: str) -> str:
-    """Return the headline above what the opponent's move threatens."""
-    if side == "black":
-        text = t.pgettext("the opponent's move", "Black plays {move}")
-    else:
-        text = t.pgettext("the opponent's move", "White plays {move}")
-    return fill(t, text, {"move": notation.localise(move, t.language)})
-
-
 def remark(t: Translator, said: Remark, side: str) -> str:
     """Return a sentence or two on a remark; ``side`` made the move, or threatens."""
     return fill(t, _WRITERS[said.code](t, said), _values(t, said, side))

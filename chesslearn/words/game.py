@@ -197,8 +197,3 @@ def ended(t: Translator, code: str, winner: str | None) -> Said | None:
 def on_the_partners_board(t: Translator) -> str:
     """Return on which of the two boards of bughouse the game was decided."""
     return fill(t, t.gettext("It was decided on your partner's board."))
-
-
-def partner_caption(t: Translator) -> str:
-    """Return the name of the second board of bughouse."""
-    return fill(t, t.gettext("Your partner's board"))

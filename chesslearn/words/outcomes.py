@@ -8,7 +8,15 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
-from chesslearn.words import match, notation, notation_answers, square_answers, task_answers, versus
+from chesslearn.words import (
+    drill_answers,
+    match,
+    notation,
+    notation_answers,
+    square_answers,
+    task_answers,
+    versus,
+)
 from chesslearn.words.judge import facts, reasons, status
 from chesslearn.words.judge.phrases import Man, Side
 from chesslearn.words.said import Said, fill
@@ -151,14 +159,6 @@ def _played_other(t: Translator, _: Outcome) -> Answer:
     )
 
 
-def _drill_right(t: Translator, found: Outcome) -> Answer:
-    left = int(found.params["left"])
-    return (
-        t.pgettext("praise", "Right!"),
-        t.ngettext("{left} question is left.", "{left} questions are left.", left),
-    )
-
-
 def _refused(t: Translator, _: Outcome) -> Answer:
     return t.gettext("That is not possible"), t.gettext("The rules do not allow this move.")
 
@@ -186,64 +186,6 @@ def _refuted(t: Translator, _: Outcome) -> Answer:
 
 def _choice_not(t: Translator, _: Outcome) -> Answer:
     return t.gettext("Not this one"), t.gettext("Look at the board again and choose another answer.")
-
-
-def _drill_not(t: Translator, _: Outcome) -> Answer:
-    return (
-        t.pgettext("another square was to be found", "That is {given}"),
-        t.gettext("Find {answer}: first the letter of the file, then the number of the rank."),
-    )
-
-
-def _drill_not_named(t: Translator, _: Outcome) -> Answer:
-    return (
-        t.gettext("{given} is another square"),
-        t.gettext("Follow the file to its letter and the rank to its number: together they are the name."),
-    )
-
-
-def _drill_not_colour(t: Translator, found: Outcome) -> Answer:
-    if found.params["answer"] == "light":
-        return t.gettext("{square} is a light square"), t.gettext(
-            "Look at the colour of {square} on the board."
-        )
-    return t.gettext("{square} is a dark square"), t.gettext("Look at the colour of {square} on the board.")
-
-
-def _drill_not_legal(t: Translator, _: Outcome) -> Answer:
-    return (
-        t.gettext("This move is possible"),
-        t.gettext("{move} breaks no rule. Look where the piece goes, and whether its king stays safe."),
-    )
-
-
-def _drill_not_status(t: Translator, found: Outcome) -> Answer:
-    texts = {
-        "check": (
-            t.gettext("Not just a check"),
-            t.gettext("Is the king attacked? And is there a legal move?"),
-        ),
-        "checkmate": (t.gettext("Not mate"), ""),
-        "stalemate": (t.gettext("Not stalemate"), ""),
-        "none": (
-            t.gettext("There is something about it"),
-            t.gettext("Is the king attacked? Is there any legal move?"),
-        ),
-    }
-    return texts[str(found.params["given"])]
-
-
-def _drill_not_exchange(t: Translator, found: Outcome) -> Answer:
-    texts = {
-        (False, False): t.gettext("{line}. In points: {taken} taken, {given} given."),
-        (False, True): t.gettext(
-            "{line}. In points: {taken} taken, nothing given. Taking back would cost {side:N} more."
-        ),
-        (True, False): t.gettext("{line}. In points: {taken} taken, nothing given: nobody can take back."),
-    }
-    alone = not int(found.params["given"])
-    declined = bool(int(found.params["declined"]))
-    return t.gettext("Count once more"), texts[(alone and not declined, alone and declined)]
 
 
 def _promotion_choose(t: Translator, _: Outcome) -> Answer:
@@ -276,6 +218,7 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         **square_answers.WRITERS,
         **notation_answers.WRITERS,
+        **drill_answers.WRITERS,
         **task_answers.WRITERS,
         **match.WRITERS,
         **versus.WRITERS,
@@ -290,18 +233,11 @@ WRITERS: Mapping[str, Writer] = MappingProxyType(
         "reply": _reply,
         "written": _written,
         "played-other": _played_other,
-        "drill-right": _drill_right,
         "refused": _refused,
         "wrong-move": _wrong_move,
         "move-not-drop": _move_not_drop,
         "refuted": _refuted,
         "choice-not": _choice_not,
-        "drill-not": _drill_not,
-        "drill-not-name": _drill_not_named,
-        "drill-not-colour": _drill_not_colour,
-        "drill-not-legal": _drill_not_legal,
-        "drill-not-status": _drill_not_status,
-        "drill-not-exchange": _drill_not_exchange,
         "promotion-choose": _promotion_choose,
         "choice-already": _choice_already,
         "solved-already": _solved_already,

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import Advice
 from chesslearn.i18n import Translator
+from chesslearn.words import notation
 from chesslearn.words.judge import facts, status
 from chesslearn.words.judge.phrases import Man
 from chesslearn.words.said import fill
@@ -20,6 +21,21 @@ def thinking(t: Translator, side: str) -> str:
     if side == "black":
         return fill(t, t.gettext("Black is thinking…"))
     return fill(t, t.gettext("White is thinking…"))
+
+
+def played(t: Translator, move: str) -> str:
+    """Return the headline of the learner's own move."""
+    text = t.pgettext("the learner's own move", "You played {move}")
+    return fill(t, text, {"move": notation.localise(move, t.language)})
+
+
+def replied(t: Translator, move: str, side: str) -> str:
+    """Return the headline of the opponent's move; ``side`` is the opponent's."""
+    if side == "black":
+        text = t.pgettext("the opponent's move", "Black plays {move}")
+    else:
+        text = t.pgettext("the opponent's move", "White plays {move}")
+    return fill(t, text, {"move": notation.localise(move, t.language)})
 
 
 def moves_made(t: Translator, moves: int, best: int | None) -> str:
@@ -60,14 +76,12 @@ def _advice(t: Translator) -> dict[str, str]:
 
 
 def _move(t: Translator, found: Outcome) -> Answer:
-    return t.pgettext("the learner's own move", "You played {move}"), thinking(t, str(found.params["side"]))
+    return played(t, str(found.params["move"])), thinking(t, str(found.params["side"]))
 
 
 def _reply(t: Translator, found: Outcome) -> Answer:
     check = "" if found.status is None else status.headline_sentence(t, found.status)
-    if found.params["side"] == "black":
-        return t.pgettext("the opponent's move", "Black plays {move}"), check
-    return t.pgettext("the opponent's move", "White plays {move}"), check
+    return replied(t, str(found.params["move"]), str(found.params["side"])), check
 
 
 def _won(t: Translator, found: Outcome) -> Answer:

@@ -52,11 +52,11 @@ class Coached:
         """Return the line under the board: the last move, and under it what is said of both."""
         mine, ahead = self._mine(t), self._ahead(t)
         if not self.reply:
-            return _feedback.said(Said(says.played(t, self.move), mine), "info", t)
+            return _feedback.said(Said(words.versus.played(t, self.move), mine), "info", t)
         if mine:
             mine = f"**{notation.localise(self.move, t.language)}** {mine}"
         text = "\n\n".join(filter(None, [mine, ahead]))
-        return _feedback.said(Said(says.replied(t, self.reply, self._enemy), text), "info", t)
+        return _feedback.said(Said(words.versus.replied(t, self.reply, self._enemy), text), "info", t)
 
     def spoken(self, t: Translator) -> str:
         """Return what a screen reader says of the last move; what was said before is not said again."""

@@ -71,7 +71,7 @@ def partner_state(table: Playing, t: Translator) -> BoardState | None:
     if not isinstance(game, BughouseGame) or table.stage == "setup":
         return None
     state = _variant_parts.plain_board(game.partner, other(table.orientation))
-    return attrs.evolve(state, movable=False, caption=says.partner_caption(t))
+    return attrs.evolve(state, movable=False, caption=words.page.partner_caption(t))
 
 
 def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
@@ -285,5 +285,5 @@ def _spoken_move(game: AnyGame, t: Translator) -> str:
     board.pop()
     said = words.announce.move(t, board, played.move)
     if beside:
-        said = f"{says.partner_caption(t)}: {said}"
+        said = f"{words.page.partner_caption(t)}: {said}"
     return _variant_parts.with_checks_left(said, game.board.fen(), t)
