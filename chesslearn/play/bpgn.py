@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from .pgn import LONGEST_VALUE, plain, wrapped
+from .pgn import cleaned, name_of, text_of, time_of
 from .records import Result
-from .seats import Computer, Seat
 
 if TYPE_CHECKING:
     from .bughouse import BughouseGame
 
-_TAG: Final = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,39}")
 _BOARDS: Final = "AB"
 
 
@@ -22,29 +19,20 @@ def write(game: BughouseGame, headers: Mapping[str, str]) -> str:
 
     Raises `ValueError` for a header name that PGN does not know how to write.
     """
-    for name in headers:
-        if not _TAG.fullmatch(name):
-            raise ValueError(f"expected a PGN header name, got {name!r}")
-    told = {"Event": "?", "Site": "?", "Date": "????.??.??"}
-    told |= {name: plain(value)[:LONGEST_VALUE] for name, value in headers.items()}
-    lines = [f'[{name} "{value}"]' for name, value in (told | _own(game)).items()]
-    return "\n".join([*lines, "", *wrapped(_tokens(game)), ""])
+    told = {"Event": "?", "Site": "?", "Date": "????.??.??", **cleaned(headers)}
+    return text_of(told | _own(game), _tokens(game))
 
 
 def _own(game: BughouseGame) -> dict[str, str]:
     own = {
-        f"{side.capitalize()}{_BOARDS[number]}": _name(seat) for (number, side), seat in game.seats.items()
+        f"{side.capitalize()}{_BOARDS[number]}": name_of(seat) for (number, side), seat in game.seats.items()
     }
     own |= {"Variant": "Bughouse", "Result": _score(game.result)}
     if game.start_fens != game.usual_fens:
         own |= {"SetUp": "1", "FEN": " | ".join(game.start_fens)}
     if game.time is not None:
-        own["TimeControl"] = f"{60 * game.time.minutes:.0f}+{game.time.increment:.0f}"
+        own["TimeControl"] = time_of(game.time)
     return own
-
-
-def _name(seat: Seat) -> str:
-    return f"chesslearn {seat.strength}" if isinstance(seat, Computer) else "?"
 
 
 def _score(result: Result | None) -> str:

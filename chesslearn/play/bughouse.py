@@ -18,11 +18,9 @@ from .boards import bughouse_fens
 from .clock import Clocks, TimeControl
 from .ending import game_over, out_of_turn
 from .match_table import MatchTable, Number
-from .records import DECIDED, Played, Result, ResultCode, Side, color_of, other, side_of
+from .records import Answer, Played, Replying, Result, ResultCode, Side, color_of, other, side_of
 from .seats import Computer, Person, Seat
 
-Answer = Literal["accepted", "declined", "open"]
-Replying = Generator[None, None, Verdict]
 _LEVEL = 60
 
 
@@ -191,7 +189,7 @@ class BughouseGame:
         """Take the match back to the learner's last turn, on both boards; return how many moves."""
         mine = (self.number, self.side)
         made = [(played.board, played.side) for played in self._table.moves]
-        if mine not in made or (self._result is not None and self._result.code in DECIDED):
+        if mine not in made or (self._result is not None and self._result.decided):
             return 0
         count = len(made) - (len(made) - 1 - made[::-1].index(mine))
         self._table.undo(count)

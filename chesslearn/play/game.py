@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time as _time
 from collections.abc import Callable, Generator, Mapping
-from typing import Literal, Self
+from typing import Self
 
 import chess
 
@@ -17,12 +17,9 @@ from .clock import Clock, Clocks, TimeControl
 from .ending import ended_by_flag, ended_by_position, game_over, out_of_turn
 from .engine_seat import Engines
 from .offers import takes_draw
-from .records import DECIDED, Played, Result, Side, color_of, other, side_of
+from .records import Answer, Played, Replying, Result, Side, color_of, other, side_of
 from .seats import Computer, Engine, EngineTrouble, Person, Seat
 from .table import Table
-
-Answer = Literal["accepted", "declined", "open"]
-Replying = Generator[None, None, Verdict]
 
 
 class Game:
@@ -271,7 +268,7 @@ class Game:
 
     @property
     def _decided(self) -> bool:
-        return self._result is not None and self._result.code in DECIDED
+        return self._result is not None and self._result.decided
 
     def _over(self) -> Verdict:
         assert self._result is not None

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
+import chess
+
+from .clock import TimeControl
 from .records import Played, Result
 from .seats import Computer, Engine, Seat
 
@@ -44,35 +47,60 @@ def write(game: Game, headers: Mapping[str, str]) -> str:
 
     Raises `ValueError` for a header name that PGN does not know how to write.
     """
+    told = {**_UNKNOWN, "White": name_of(game.white), "Black": name_of(game.black), **game.headers}
+    told |= {name: value for name, value in cleaned(headers).items() if name not in _OURS}
+    first = {name: told.pop(name) for name in ROSTER}
+    return text_of(first | _own(game) | told, _tokens(game))
+
+
+def cleaned(headers: Mapping[str, str]) -> dict[str, str]:
+    """Return headers as they may be written; raises `ValueError` for a name that PGN does not know.
+
+    >>> cleaned({"Event": 'a "cup"'})
+    {'Event': "a 'cup'"}
+    """
     for name in headers:
         if not _TAG.fullmatch(name):
             raise ValueError(f"expected a PGN header name, got {name!r}")
-    told = {**_UNKNOWN, "White": _name(game.white), "Black": _name(game.black), **game.headers}
-    told |= {name: plain(value)[:LONGEST_VALUE] for name, value in headers.items() if name not in _OURS}
-    first = {name: told.pop(name) for name in ROSTER}
-    lines = [f'[{name} "{value}"]' for name, value in (first | _own(game) | told).items()]
-    return "\n".join([*lines, "", *wrapped(_tokens(game)), ""])
+    return {name: plain(value)[:LONGEST_VALUE] for name, value in headers.items()}
 
 
-def _name(seat: Seat) -> str:
+def text_of(headers: Mapping[str, str], tokens: Iterable[str]) -> str:
+    """Return the text of a file: the headers, an empty line, the moves in short lines."""
+    lines = [f'[{name} "{value}"]' for name, value in headers.items()]
+    return "\n".join([*lines, "", *wrapped(tokens), ""])
+
+
+def name_of(seat: Seat) -> str:
+    """Return who sits there as a header says it.
+
+    >>> name_of(Computer(3))
+    'chesslearn 3'
+    """
     if isinstance(seat, Computer):
         return f"chesslearn {seat.strength}"
     return plain(f"{seat.name} {seat.strength}") if isinstance(seat, Engine) else "?"
+
+
+def time_of(time: TimeControl) -> str:
+    """Return a time control as a header says it: seconds, and seconds for each move.
+
+    >>> time_of(TimeControl(5, 3))
+    '300+3'
+    """
+    return f"{60 * time.minutes:.0f}+{time.increment:.0f}"
 
 
 def _own(game: Game) -> dict[str, str]:
     own = {"Result": score(game.result)}
     if game.variant in VARIANT_NAMES:
         own["Variant"] = VARIANT_NAMES[game.variant]
-    if game.variant != "standard" or game.start_fen != _USUAL:
+    if game.variant != "standard" or game.start_fen != chess.STARTING_FEN:
         own |= {"SetUp": "1", "FEN": game.start_fen}
     if game.time is not None:
-        own["TimeControl"] = f"{60 * game.time.minutes:.0f}+{game.time.increment:.0f}"
+        own["TimeControl"] = time_of(game.time)
     own["Termination"] = _termination(game.result)
     return own
-
-
-_USUAL: Final = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 
 
 def score(result: Result | None) -> str:
@@ -114,10 +142,10 @@ def _comment(played: Played) -> list[str]:
     return ["{", *" ".join(parts).split(), "}"] if parts else []
 
 
-def wrapped(tokens: Iterator[str]) -> Iterator[str]:
+def wrapped(tokens: Iterable[str]) -> Iterator[str]:
     """Yield tokens in lines of at most 80 columns.
 
-    >>> list(wrapped(iter(["1.", "e4", "*"])))
+    >>> list(wrapped(["1.", "e4", "*"]))
     ['1. e4 *']
     """
     line = ""

@@ -13,6 +13,7 @@ import chess.pgn
 import chess.variant
 
 from .boards import PositionError, Variant, make_board
+from .claims import judge
 from .ending import ended_by_flag, ended_by_position
 from .pgn import LONGEST_VALUE, ROSTER, VARIANT_NAMES, plain
 from .records import Result, Side, side_of
@@ -197,8 +198,6 @@ def _fallen(board: chess.Board, winner: Side | None) -> Result | None:
 
 
 def _drawn(board: chess.Board) -> Result:
-    from .claims import judge
-
     claim = judge(board, None, None)
     if claim.right:
         return Result("threefold-claimed" if claim.kind == "threefold" else "fifty-claimed", claim=claim)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import Final, Literal
 
 import attrs
 import chess
 
-from chesslearn.rules import Claim, FlagResult, Status
+from chesslearn.rules import Claim, FlagResult, Status, Verdict
 
 Side = Literal["white", "black"]
 ResultCode = Literal[
@@ -31,7 +32,7 @@ ResultCode = Literal[
 DECIDED: Final[frozenset[ResultCode]] = frozenset(
     {"threefold-claimed", "fifty-claimed", "agreement", "resignation", "time", "time-draw"}
 )
-"""How games end by a word or a clock: the position alone does not show it."""
+"""How games end by a word or a clock."""
 
 
 def side_of(color: chess.Color) -> Side:
@@ -94,3 +95,15 @@ class Result:
     claim: Claim | None = None
     board: Literal[0, 1] = 0
     team: Literal[0, 1] | None = None
+
+    @property
+    def decided(self) -> bool:
+        """Whether the game ended by a word or a clock: the position alone does not show it."""
+        return self.code in DECIDED
+
+
+Answer = Literal["accepted", "declined", "open"]
+"""What becomes of the offer of a draw."""
+
+Replying = Generator[None, None, Verdict]
+"""Thinks in slices; its value is the verdict on the move that was found."""
