@@ -42,14 +42,11 @@ def _folders() -> dict[str, Traversable]:
     return dict(sorted(found.items()))
 
 
-def _described() -> Mapping[Language, Mapping[str, Any]]:
-    """Return what each language's ``language.toml`` says."""
-    return MappingProxyType(
-        {code: tomllib.loads((folder / _FILE).read_text("utf-8")) for code, folder in _folders().items()}
-    )
+_FOLDERS: Mapping[Language, Traversable] = MappingProxyType(_folders())
 
-
-_DESCRIBED = _described()
+_DESCRIBED: Mapping[Language, Mapping[str, Any]] = MappingProxyType(
+    {code: tomllib.loads((folder / _FILE).read_text("utf-8")) for code, folder in _FOLDERS.items()}
+)
 
 LANGUAGES: Mapping[Language, str] = MappingProxyType(
     {"en": "English"} | {code: described["name"] for code, described in _DESCRIBED.items()}
@@ -127,16 +124,15 @@ def translator(language: str) -> Translator:
     """
     if language not in LANGUAGES:
         raise ValueError(f"expected a language of {', '.join(LANGUAGES)}, got {language!r}")
-    known = language
-    if known == "en":
+    if language == "en":
         return Translator("en", gettext.NullTranslations())
-    path = _folders().get(known, resources.files("chesslearn")) / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    path = _FOLDERS[language] / "LC_MESSAGES" / f"{DOMAIN}.mo"
     try:
         with path.open("rb") as file:
-            return Translator(known, gettext.GNUTranslations(file))
+            return Translator(language, gettext.GNUTranslations(file))
     except FileNotFoundError as error:
         raise CatalogMissing(
-            f"the compiled catalog for {known!r} is missing ({path}); "
+            f"the compiled catalog for {language!r} is missing ({path}); "
             "in a source tree run: python -m buildtools.catalogs compile"
         ) from error
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from chesslearn.i18n import CatalogMissing, translator
+from chesslearn.i18n import LANGUAGES, CatalogMissing, translator
 
 if TYPE_CHECKING:
     from traitlets.config import Config
@@ -82,7 +82,7 @@ def check_installation() -> None:
             f"the board's front end is not in {static}: run `pip install -e .` in the source tree"
         )
     try:
-        for language in ("ru", "uk"):
+        for language in LANGUAGES:
             translator(language)
     except CatalogMissing as error:
         raise ServerError(str(error)) from error

@@ -45,7 +45,7 @@ def test_unknown_language_is_refused() -> None:
 
 
 def test_missing_catalog_says_what_to_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(i18n.resources, "files", lambda package: tmp_path)
+    monkeypatch.setattr(i18n, "_FOLDERS", {"ru": tmp_path})
     translator.cache_clear()
     try:
         with pytest.raises(i18n.CatalogMissing, match=r"python -m buildtools\.catalogs compile"):
