@@ -17,9 +17,9 @@ from tests.browser.serving import PATIENCE, Server
 
 RELOADS = 200 if os.environ.get("CHESSLEARN_SWEEP") else 15
 WARM = 5
-# The server keeps what belongs to a page for a minute, and grows a little at first; one page that
+# What Python itself still learns to need; the server keeps what belongs to a page for a minute. One that
 # stayed would be 40 MB.
-MOST_LEFT = 10_000_000
+MOST_LEFT = 4_000_000
 # What a page that has just been opened needs for a moment.
 PASSING = 4
 
