@@ -4,6 +4,8 @@ import "@lichess-org/chessground/assets/chessground.cburnett.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/board.css";
+import "./styles/promotion.css";
+import "./styles/pocket.css";
 import "./styles/marks.css";
 import "./styles/page.css";
 import "./styles/step.css";

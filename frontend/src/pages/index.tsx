@@ -8,6 +8,7 @@
 import "../styles/recap.css";
 import "../styles/explorer.css";
 import "../styles/account.css";
+import "../styles/setup.css";
 import "../styles/game.css";
 import "../styles/settings.css";
 import type { BesideProps } from "../model/pages";
