@@ -87,7 +87,6 @@ const asked = (ask: string, counter: string): StepScreen["task"] => ({ ask, side
 
 const man = (piece: string, count: number): BoardState["pocket"][number] => ({ piece, count });
 
-/** Every screen of the development page by name. */
 export const SHOWS: Record<string, Traits> = {
   ...GAMES,
   intro: traits({ screen: intro, board: null }),

@@ -2,6 +2,7 @@
 
 import type { PageName } from "../protocol";
 import type { Message } from "./messages";
+import { among } from "./guard";
 import { PAGES, type AnyScreen } from "./read";
 
 export type BesideName = "explorer" | PageName;
@@ -17,7 +18,7 @@ export const HOME: Place = { lesson: null, step: null, page: null };
 
 export const pagePlace = (page: BesideName): Place => ({ ...HOME, page });
 
-const BESIDE: readonly BesideName[] = ["explorer", ...PAGES];
+const readBeside = among<BesideName>(["explorer", ...PAGES]);
 
 export const lessonPlace = (lesson: string, step: string | null = null): Place => ({ ...HOME, lesson, step });
 
@@ -62,7 +63,7 @@ export function searchFor(search: string, place: Place, language?: string): stri
 }
 
 function placeBeside(name: string): Place | null {
-  const page = BESIDE.find((known) => known === name);
+  const page = readBeside(name);
   return page ? pagePlace(page) : null;
 }
 

@@ -14,19 +14,6 @@ export function whole(value: unknown): number {
   return typeof value === "number" && Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0;
 }
 
-export function oneOf<T extends string>(values: readonly T[], value: unknown, otherwise: T): T {
-  return values.includes(value as T) ? (value as T) : otherwise;
-}
-
-/** The parts of a list that `read` understands; what it answers with null is left out. */
-export function list<T>(value: unknown, read: (item: unknown) => T | null): T[] {
-  if (!Array.isArray(value)) return [];
-  return value.map(read).filter((item): item is T => item !== null);
-}
-
-export const texts = (value: unknown): string[] =>
-  list(value, (item) => (typeof item === "string" ? item : null));
-
 export function piece(value: unknown): string | null {
   return typeof value === "string" && /^[wb][KQRBNP]$/.test(value) ? value : null;
 }
@@ -62,10 +49,13 @@ export const having =
     return names.every((name) => found[name]) ? found : null;
   };
 
+/** The parts of a list that `read` understands; what it answers with null is left out. */
 export const many =
   <T>(read: Read<T | null>): Read<T[]> =>
   (value) =>
-    list(value, read);
+    Array.isArray(value) ? value.map((item) => read(item)).filter((item) => item !== null) : [];
+
+export const texts = many((item) => (typeof item === "string" ? item : null));
 
 /** Makes a reader of lists of records; what is no record is left out. */
 export const records = <T extends object>(fields: Fields<T>): Read<T[]> =>
@@ -85,6 +75,6 @@ export const among =
 export const pick =
   <T extends string>(values: readonly T[], otherwise: T): Read<T> =>
   (value) =>
-    oneOf(values, value, otherwise);
+    among(values)(value) ?? otherwise;
 
 export const yes = (value: unknown): boolean => value === true;

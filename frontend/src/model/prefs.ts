@@ -1,7 +1,7 @@
 /** What the learner likes: colours, the edge of the board, the letters of moves. */
 
 import { COORDINATES, LETTERS, THEME, TYPING, keep, recall } from "./keep";
-import { oneOf } from "./guard";
+import { pick } from "./guard";
 
 export const THEMES = ["system", "light", "dark", "contrast"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -17,10 +17,10 @@ export interface Prefs {
 
 export function readPrefs(): Prefs {
   return {
-    theme: oneOf(THEMES, recall(THEME), "system"),
+    theme: pick(THEMES, "system")(recall(THEME)),
     coordinates: recall(COORDINATES) !== "off",
     typing: recall(TYPING) === "on",
-    letters: oneOf(["own", "english"] as const, recall(LETTERS), "own"),
+    letters: pick(["own", "english"], "own")(recall(LETTERS)),
   };
 }
 

@@ -56,8 +56,6 @@ export const PAGES: readonly PageName[] = ["placement", "exam", "review", "progr
 
 export const readPage = pick(PAGES, "progress");
 
-const INPUTS: readonly InputKind[] = ["square", "move", "number"];
-
 const SIDES: readonly Side[] = ["white", "black"];
 const side = among(SIDES);
 export const sideOrWhite = pick(SIDES, "white");
@@ -146,7 +144,7 @@ export const readStep = record<StepScreen>({
   feedback: readFeedback,
   hints_html: texts,
   choices: readChoices,
-  input: among(INPUTS),
+  input: among<InputKind>(["square", "move", "number"]),
   solved: yes,
 });
 
@@ -226,16 +224,15 @@ const readBeside = (t: Table): BesideScreen => ({
 
 export type AnyScreen = Home | StepScreen | FreeScreen | SittingScreen | BesideScreen;
 
-const AT_ONCE: Readonly<Record<string, Read<AnyScreen>>> = {
-  home: readHome,
-  step: readStep,
-  free: readFree,
-  sitting: readSitting,
-};
+const AT_ONCE = new Map<string, Read<AnyScreen>>([
+  ["home", readHome],
+  ["step", readStep],
+  ["free", readFree],
+  ["sitting", readSitting],
+]);
 
 export function readScreen(value: unknown): AnyScreen | null {
   const t = table(value);
   const name = text(t?.name);
-  if (!t || !name) return null;
-  return Object.hasOwn(AT_ONCE, name) ? (AT_ONCE[name]?.(t) ?? null) : readBeside(t);
+  return t && name ? (AT_ONCE.get(name) ?? readBeside)(t) : null;
 }
