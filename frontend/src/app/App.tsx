@@ -8,6 +8,7 @@ import { placeOf } from "../model/view";
 import { BarePage } from "./BarePage";
 import { Boundary } from "./Boundary";
 import { useDeeds } from "./deeds";
+import { Fault } from "./Fault";
 import { Header } from "./Header";
 import { HomePage } from "./HomePage";
 import { Live } from "./Live";
@@ -45,11 +46,7 @@ export function App({ view, said, health, ready, late, onGoOn }: AppProps) {
       <Boundary words={words("status.broken")} turn={view.revision}>
         {waiting ? <Waiting /> : <Page view={view} late={late} />}
       </Boundary>
-      {view.error && (
-        <p class="cl-error" role="alert">
-          {view.error}
-        </p>
-      )}
+      {view.error && <Fault text={view.error} />}
       <Live text={said || view.announcement} turn={view.revision} />
       {settings && pages && <pages.Settings view={view} onClose={() => setSettings(false)} />}
       {settings && failed && <Broken />}
@@ -84,13 +81,7 @@ function Page({ view, late }: { view: View; late: LatePages }) {
   }
 }
 
-function Broken() {
-  return (
-    <p class="cl-error" role="alert">
-      {useDeeds().words("status.broken")}
-    </p>
-  );
-}
+const Broken = () => <Fault text={useDeeds().words("status.broken")} />;
 
 /** The shape of the page to come, without words. */
 function Waiting() {

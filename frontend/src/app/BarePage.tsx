@@ -4,6 +4,7 @@ import type { BoardState, FreeScreen } from "../protocol";
 import { BoardPlace, Typing } from "./BoardPlace";
 import { useDeeds } from "./deeds";
 import { FeedbackBox } from "./FeedbackBox";
+import { SayButton } from "./SayButton";
 
 interface BarePageProps {
   screen: FreeScreen | null;
@@ -11,23 +12,17 @@ interface BarePageProps {
 }
 
 export function BarePage({ screen, board }: BarePageProps) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   if (!board) return null;
-  const useful = screen?.buttons.undo === true;
   return (
     <div class="cl-page cl-bare">
       <BoardPlace board={board} scene="" />
       {screen?.feedback && <FeedbackBox feedback={screen.feedback} />}
       {board.movable && !board.selecting && (
         <div class="cl-tools">
-          <button
-            type="button"
-            class="cl-quiet"
-            aria-disabled={!useful}
-            onClick={() => useful && say({ type: "undo" })}
-          >
+          <SayButton class="cl-quiet" says={{ type: "undo" }} useful={screen?.buttons.undo === true}>
             {words("button.undo")}
-          </button>
+          </SayButton>
           <Typing />
         </div>
       )}

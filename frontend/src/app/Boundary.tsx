@@ -1,6 +1,7 @@
 /** Keeps a fault in one part from taking the page away; the next state is tried afresh. */
 
 import { Component, type ComponentChildren } from "preact";
+import { Fault } from "./Fault";
 
 interface BoundaryProps {
   words: string;
@@ -24,12 +25,6 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override render() {
-    return this.state.broken ? (
-      <p class="cl-error" role="alert">
-        {this.props.words}
-      </p>
-    ) : (
-      this.props.children
-    );
+    return this.state.broken ? <Fault text={this.props.words} /> : this.props.children;
   }
 }

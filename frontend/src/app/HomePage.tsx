@@ -9,11 +9,13 @@ import { useDeeds } from "./deeds";
 import { Knight } from "./Knight";
 import { FeedbackBox } from "./FeedbackBox";
 import { GoOnLink, LessonLink, PageLink } from "./Links";
+import { Meter } from "./Meter";
 import { ReviewBand } from "./ReviewBand";
+import { SayButton } from "./SayButton";
 import { useArrival } from "./useArrival";
 
 export function HomePage({ screen, board }: { screen: Home; board: BoardState | null }) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   const heading = useArrival("home");
   return (
     <main class="cl-page cl-start">
@@ -40,9 +42,9 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
               {screen.feedback ? (
                 <>
                   <FeedbackBox feedback={screen.feedback} />
-                  <button type="button" class="cl-quiet" onClick={() => say({ type: "restart" })}>
+                  <SayButton class="cl-quiet" says={{ type: "restart" }}>
                     {words("button.restart")}
-                  </button>
+                  </SayButton>
                 </>
               ) : (
                 <p>{words("home.try")}</p>
@@ -87,7 +89,7 @@ function Doors({ doors }: { doors: readonly Offer[] }) {
       <ul class="cl-cards">
         {doors.map((door) => (
           <li key={door.page}>
-            <PageLink class="cl-card cl-door" page={door.page}>
+            <PageLink class="cl-card" page={door.page}>
               <PieceIcon piece={DOOR_PIECES[door.page] ?? "wP"} />
               <span class="cl-card-title">{door.label}</span>
               <span class="cl-card-aim">{door.note}</span>
@@ -118,16 +120,13 @@ function PartOfCourse({ part }: { part: Part }) {
 
 function LessonCard({ card }: { card: Card }) {
   const { words } = useDeeds();
-  const share = card.total > 0 ? Math.min(1, card.done / card.total) : 0;
   return (
     <LessonLink class={`cl-card cl-card-${card.state}`} lesson={card.lesson}>
       <PieceIcon piece={card.icon} />
       <span class="cl-card-title">{card.title}</span>
       <span class="cl-card-aim">{card.aim}</span>
       <span class="cl-card-status">{card.status_text}</span>
-      <span class="cl-meter" title={words("home.meter", { ...card })} aria-hidden="true">
-        <i style={{ width: `${share * 100}%` }} />
-      </span>
+      <Meter done={card.done} total={card.total} title={words("home.meter", { ...card })} />
     </LessonLink>
   );
 }

@@ -8,6 +8,7 @@ interface MainProps {
   children: ComponentChildren;
 }
 
-export function Main({ kind, class: name, children }: MainProps) {
-  return kind === "course" ? <main class={name}>{children}</main> : <div class={name}>{children}</div>;
+export function Main({ kind, ...rest }: MainProps) {
+  const Tag = kind === "course" ? "main" : "div";
+  return <Tag {...rest} />;
 }

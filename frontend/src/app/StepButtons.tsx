@@ -1,8 +1,8 @@
 /** The buttons of a step. The way on is filled once the step is solved; before that it is a quiet skip. */
 
 import type { Buttons } from "../protocol";
-import type { PlainType } from "../model/messages";
 import { useDeeds } from "./deeds";
+import { SayButton } from "./SayButton";
 
 interface StepButtonsProps {
   buttons: Buttons;
@@ -14,30 +14,31 @@ interface StepButtonsProps {
 }
 
 export function StepButtons({ buttons, hinted, moves, skip }: StepButtonsProps) {
-  const { words, say, attempt } = useDeeds();
-  // A button that is of no use now stays where it is, so that the focus is not lost.
-  const helper = (type: PlainType & ("hint" | "undo"), useful: boolean) => (
-    <button type="button" class="cl-button" aria-disabled={!useful} onClick={() => useful && say({ type })}>
-      {(type === "hint" && buttons.hint_text) || words(`button.${type}`)}
-    </button>
-  );
+  const { words, attempt } = useDeeds();
   const onward = buttons.next ? (buttons.last ? "button.finish" : "button.next") : "button.skip";
   return (
     <div class="cl-buttons">
-      {(buttons.hint || hinted || buttons.hint_text) && helper("hint", buttons.hint)}
-      {(buttons.undo || moves) && helper("undo", buttons.undo)}
+      {(buttons.hint || hinted || buttons.hint_text) && (
+        <SayButton says={{ type: "hint" }} useful={buttons.hint}>
+          {buttons.hint_text || words("button.hint")}
+        </SayButton>
+      )}
+      {(buttons.undo || moves) && (
+        <SayButton says={{ type: "undo" }} useful={buttons.undo}>
+          {words("button.undo")}
+        </SayButton>
+      )}
       {buttons.forward && (
         <button type="button" class="cl-button cl-filled" onClick={() => attempt({ kind: "forward" })}>
           {buttons.forward}
         </button>
       )}
-      <button
-        type="button"
+      <SayButton
         class={buttons.next ? "cl-button cl-filled cl-onward" : "cl-quiet cl-onward"}
-        onClick={() => say({ type: "next" })}
+        says={{ type: "next" }}
       >
         {!buttons.next && skip ? skip : words(onward)}
-      </button>
+      </SayButton>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useDeeds } from "./deeds";
 import { Dots } from "./Dots";
 import { FeedbackBox } from "./FeedbackBox";
 import { Html } from "./Html";
+import { SayButton } from "./SayButton";
 import { StepButtons } from "./StepButtons";
 import { Main } from "./Main";
 import { PartnerBoard } from "./PartnerBoard";
@@ -26,7 +27,7 @@ interface StepPageProps {
 }
 
 export function StepPage({ screen, board, partner, kind, sitting }: StepPageProps) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   const { buttons } = screen;
   const place = sitting ? `${sitting.page} ${screen.number}` : `${screen.lesson} ${screen.step}`;
   const heading = useArrival(place);
@@ -54,7 +55,7 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
           <h1 tabIndex={-1} ref={heading}>
             {screen.title}
           </h1>
-          <Html html={screen.text_html} class="cl-text" key={place} />
+          <Html html={screen.text_html} key={place} />
           {answersHere && <TaskBox screen={screen} />}
           {screen.choices.length > 0 && <Choices choices={screen.choices} settled={buttons.next} key={place} />}
           {screen.input && <Answer input={screen.input} key={place} />}
@@ -80,15 +81,15 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
       {(typing || buttons.restart || sitting) && (
         <div class="cl-tools">
           {buttons.restart && (
-            <button type="button" class="cl-quiet" onClick={() => say({ type: "restart" })}>
+            <SayButton class="cl-quiet" says={{ type: "restart" }}>
               {words("button.restart")}
-            </button>
+            </SayButton>
           )}
           {typing && <Typing drops={hasPockets(board.fen)} />}
           {sitting && (
-            <button type="button" class="cl-quiet" onClick={() => say({ type: "leave" })}>
+            <SayButton class="cl-quiet" says={{ type: "leave" }}>
               {sitting.leave}
-            </button>
+            </SayButton>
           )}
         </div>
       )}
@@ -100,7 +101,7 @@ function TaskBox({ screen }: { screen: StepScreen }) {
   const { words } = useDeeds();
   const { ask, side, side_text, counter } = screen.task;
   return (
-    <section class={screen.solved ? "cl-task cl-solved" : "cl-task"} aria-label={words("step.task")}>
+    <section class="cl-task" aria-label={words("step.task")}>
       {side && <i class={`cl-disc cl-disc-${side}`} aria-hidden="true" />}
       <p>
         {side_text && <span class="cl-whose">{side_text} </span>}

@@ -9,7 +9,7 @@ const PAWN = "M20 69a4.4 4.4 0 0 1 2.6 8c.3 3.4 1.6 5 4.4 7v4H13v-4c2.8-2 4.1-3.
 
 export function Promoted({ squares, orientation }: { squares: Iterable<string>; orientation: Side }) {
   return (
-    <svg class="cl-marks cl-above cl-promoted" viewBox="0 0 800 800" aria-hidden="true">
+    <svg class="cl-marks cl-above" viewBox="0 0 800 800" aria-hidden="true">
       {[...squares].map((square) => {
         const { column, row } = spotOf(square, orientation);
         return (

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { MAX_TEXT } from "../model/messages";
+import { PlainInput } from "./PlainInput";
 
 interface TypeFieldProps {
   id: string;
@@ -25,18 +26,14 @@ export function TypeField({ id, label, example, send, numeric = false, onSend }:
     <form class="cl-type" onSubmit={onSubmit}>
       <label for={id}>{label}</label>
       <span class="cl-type-line">
-        <input
+        <PlainInput
           id={id}
-          type="text"
           value={text}
           maxLength={MAX_TEXT}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellcheck={false}
           inputMode={numeric ? "numeric" : "text"}
           enterkeyhint="send"
           aria-describedby={`${id}-example`}
-          onInput={(event) => setText(event.currentTarget.value)}
+          onValue={setText}
         />
         <button type="submit" class="cl-button">
           {send}

@@ -4,9 +4,10 @@ import { useState } from "preact/hooks";
 import type { Certificate } from "../protocol";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
+import { saveAs } from "./files";
 
 const LONGEST_NAME = 40;
-const FILE_NAME = "chesslearn-certificate";
+const FILE_NAME = "chesslearn-certificate.png";
 
 /** The longest side of the picture, in pixels: 300 dots an inch on either paper. */
 const PICTURE = 3508;
@@ -81,8 +82,5 @@ async function savePicture(svg: string): Promise<void> {
   canvas.width = Math.round(image.naturalWidth * scale);
   canvas.height = Math.round(image.naturalHeight * scale);
   canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const link = document.createElement("a");
-  link.href = canvas.toDataURL("image/png");
-  link.download = `${FILE_NAME}.png`;
-  link.click();
+  saveAs(FILE_NAME, canvas.toDataURL("image/png"));
 }

@@ -8,6 +8,7 @@ import { useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
 import { Html } from "../app/Html";
 import { Main } from "../app/Main";
+import { SayButton } from "../app/SayButton";
 import { PositionForms } from "./PositionForms";
 import { useArrival } from "../app/useArrival";
 
@@ -18,7 +19,7 @@ interface ExplorerPageProps {
 }
 
 export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   const heading = useArrival("explorer");
   return (
     <Main kind={kind} class="cl-page cl-step cl-explorer">
@@ -43,17 +44,10 @@ export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
         <div class="cl-dock">
           {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
           <div class="cl-buttons">
-            <button
-              type="button"
-              class="cl-button"
-              aria-disabled={!screen.buttons.undo}
-              onClick={() => screen.buttons.undo && say({ type: "undo" })}
-            >
+            <SayButton says={{ type: "undo" }} useful={screen.buttons.undo}>
               {words("button.undo")}
-            </button>
-            <button type="button" class="cl-button" onClick={() => say({ type: "restart" })}>
-              {words("button.restart")}
-            </button>
+            </SayButton>
+            <SayButton says={{ type: "restart" }}>{words("button.restart")}</SayButton>
           </div>
         </div>
         <div class="cl-panel">
@@ -66,9 +60,9 @@ export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
         </div>
       </div>
       <div class="cl-tools">
-        <button type="button" class="cl-quiet" onClick={() => say({ type: "flip" })}>
+        <SayButton class="cl-quiet" says={{ type: "flip" }}>
           {words("button.flip")}
-        </button>
+        </SayButton>
         <Typing drops={board !== null && hasPockets(board.fen)} />
         <PositionForms screen={screen} />
       </div>
@@ -78,16 +72,16 @@ export function ExplorerPage({ screen, board, kind }: ExplorerPageProps) {
 
 /** "It is checkmate": the judge answers whether, and why. */
 function Beliefs({ screen }: { screen: Explorer }) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   if (screen.beliefs.length === 0) return null;
   return (
     <section class="cl-beliefs" aria-label={words("explorer.ask")}>
       <p class="cl-small">{words("explorer.ask")}</p>
       <div class="cl-buttons">
         {screen.beliefs.map(({ value, label }) => (
-          <button type="button" class="cl-pill" key={value} onClick={() => say({ type: "ask", belief: value })}>
+          <SayButton class="cl-pill" says={{ type: "ask", belief: value }} key={value}>
             {label}
-          </button>
+          </SayButton>
         ))}
       </div>
     </section>

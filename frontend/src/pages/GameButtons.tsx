@@ -3,9 +3,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { TypeField } from "../board/TypeField";
 import { useDeeds } from "../app/deeds";
+import { SayButton } from "../app/SayButton";
 import { useFreshId } from "../model/fresh";
 import type { PlainType } from "../model/messages";
 import type { GameButtons as Buttons } from "../protocol";
+import type { StringKey } from "../strings";
+import { Sure } from "./Sure";
 
 interface GameButtonsProps {
   buttons: Buttons;
@@ -18,7 +21,7 @@ interface GameButtonsProps {
 type Fold = "" | "claim" | "resign";
 
 export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   const [more, setMore] = useState(false);
   const [fold, setFold] = useState<Fold>("");
   const id = useFreshId();
@@ -37,12 +40,12 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
     const next = box.current.querySelector<HTMLElement>(`[data-fold="${opened.current}"]`);
     (next ?? box.current.querySelector<HTMLElement>("button"))?.focus();
   });
-  const plain = (type: PlainType, key: Parameters<typeof words>[0], useful = true, look = "cl-button") => (
-    <button type="button" class={look} aria-disabled={!useful} onClick={() => useful && say({ type })}>
+  const plain = (type: PlainType, key: StringKey, useful = true, look = "cl-button") => (
+    <SayButton class={look} says={{ type }} useful={useful}>
       {words(key)}
-    </button>
+    </SayButton>
   );
-  const opener = (name: Fold, key: Parameters<typeof words>[0], useful: boolean) => (
+  const opener = (name: Fold, key: StringKey, useful: boolean) => (
     <button
       type="button"
       class="cl-button"
@@ -76,17 +79,12 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
           {plain("decline", "game.decline")}
         </div>
       )}
-      <div class="cl-buttons cl-game-buttons">
+      <div class="cl-buttons">
         {plain("undo", "game.undo", buttons.undo)}
         {buttons.asks && (
-          <button
-            type="button"
-            class="cl-button"
-            aria-disabled={!buttons.ask}
-            onClick={() => buttons.ask && say({ type: "ask", belief: "threats" })}
-          >
+          <SayButton says={{ type: "ask", belief: "threats" }} useful={buttons.ask}>
             {words("game.ask")}
-          </button>
+          </SayButton>
         )}
         {buttons.sit && plain("sit", "game.sit")}
         <button
@@ -136,25 +134,16 @@ function Claim({ id, onDone }: { id: string; onDone: () => void }) {
   );
 }
 
-/** Giving up asks once more, and the answer that plays on has the focus. */
 function Resign({ onDone }: { onDone: () => void }) {
   const { words, say } = useDeeds();
   return (
-    <div class="cl-sure" role="group" aria-label={words("game.resign")}>
-      <p>{words("game.resign.sure")}</p>
-      <button type="button" class="cl-button" ref={(button) => button?.focus()} onClick={onDone}>
-        {words("game.resign.no")}
-      </button>
-      <button
-        type="button"
-        class="cl-button"
-        onClick={() => {
-          onDone();
-          say({ type: "resign" });
-        }}
-      >
-        {words("game.resign.yes")}
-      </button>
-    </div>
+    <Sure
+      label={words("game.resign")}
+      question={words("game.resign.sure")}
+      yes={words("game.resign.yes")}
+      no={words("game.resign.no")}
+      onYes={() => say({ type: "resign" })}
+      onDone={onDone}
+    />
   );
 }

@@ -7,6 +7,7 @@ import { useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
 import { Main } from "../app/Main";
 import { PartnerBoard } from "../app/PartnerBoard";
+import { SayButton } from "../app/SayButton";
 import { useArrival } from "../app/useArrival";
 import { COACH, GAME, forget, keep } from "../model/keep";
 import type { BoardState, GameScreen, Task } from "../protocol";
@@ -36,7 +37,7 @@ export function GamePage({ screen, board, partner, kind }: GamePageProps) {
 }
 
 function GameTable({ screen, board, partner, kind }: GamePageProps) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   const heading = useArrival("game table");
   const turn = useOwnTurn(board);
   const over = screen.stage === "over";
@@ -68,12 +69,12 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
         <Score rows={screen.rows} />
       </div>
       <div class="cl-tools">
-        <button type="button" class="cl-quiet" onClick={() => say({ type: "game" })}>
+        <SayButton class="cl-quiet" says={{ type: "game" }}>
           {words("game.new")}
-        </button>
-        <button type="button" class="cl-quiet" onClick={() => say({ type: "flip" })}>
+        </SayButton>
+        <SayButton class="cl-quiet" says={{ type: "flip" }}>
           {words("button.flip")}
-        </button>
+        </SayButton>
         {screen.coach !== null && <Coach on={screen.coach} />}
         {!over && <Typing drops={board !== null && hasPockets(board.fen)} />}
         <GameFile pgn={screen.pgn} />

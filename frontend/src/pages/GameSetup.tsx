@@ -4,11 +4,12 @@ import { useState } from "preact/hooks";
 import { useDeeds } from "../app/deeds";
 import { FeedbackBox } from "../app/FeedbackBox";
 import { Main } from "../app/Main";
+import { SayButton } from "../app/SayButton";
+import { PlainInput } from "../board/PlainInput";
 import { useFreshId } from "../model/fresh";
 import { MAX_FEN, MAX_PGN } from "../model/messages";
 import type { GameScreen, GameSetup as Setup, Option } from "../protocol";
-import { CodeInput } from "./CodeInput";
-import { chosenText } from "./files";
+import { FileButton } from "./FileButton";
 import { Opening } from "./Opening";
 import { Pick } from "./Pick";
 
@@ -57,9 +58,9 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
       {setup.resume && (
         <div class="cl-band">
           <p class="cl-headline">{words("game.goes.on")}</p>
-          <button type="button" class="cl-button cl-filled" onClick={() => say({ type: "resume" })}>
+          <SayButton class="cl-button cl-filled" says={{ type: "resume" }}>
             {setup.resume}
-          </button>
+          </SayButton>
         </div>
       )}
       {screen.feedback && <FeedbackBox feedback={screen.feedback} more="game.why" />}
@@ -96,16 +97,14 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
           {variant === CHESS960 && !from && (
             <span class="cl-pick">
               <label for={`${id}-number`}>{words("game.array")}</label>
-              <input
+              <PlainInput
                 id={`${id}-number`}
-                type="text"
                 inputMode="numeric"
                 pattern="[0-9]{1,3}"
                 maxLength={3}
-                autoComplete="off"
                 placeholder={words("game.array.drawn")}
                 value={number}
-                onInput={(event) => setNumber(event.currentTarget.value)}
+                onValue={setNumber}
               />
             </span>
           )}
@@ -116,7 +115,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
               <summary class="cl-quiet">{words("game.from")}</summary>
               <span class="cl-type">
                 <label for={`${id}-fen`}>{words("explorer.fen")}</label>
-                <CodeInput id={`${id}-fen`} value={fen} most={MAX_FEN} onValue={setFen} />
+                <PlainInput id={`${id}-fen`} class="cl-code" value={fen} maxLength={MAX_FEN} onValue={setFen} />
               </span>
               <Bring id={`${id}-pgn`} rival={rival?.value ?? ""} side={side} />
             </details>
@@ -163,7 +162,7 @@ interface BringProps {
 
 /** A game from elsewhere, pasted or out of a file, to go on from its last move. */
 function Bring({ id, rival, side }: BringProps) {
-  const { words, say, announce } = useDeeds();
+  const { words, announce } = useDeeds();
   const [pgn, setPgn] = useState("");
   const [unreadable, setUnreadable] = useState(false);
   return (
@@ -179,27 +178,18 @@ function Bring({ id, rival, side }: BringProps) {
         onInput={(event) => setPgn(event.currentTarget.value)}
       />
       <span class="cl-buttons">
-        <button
-          type="button"
-          class="cl-button"
-          aria-disabled={pgn.trim() === ""}
-          onClick={() => pgn.trim() && say({ type: "pgn", pgn, rival, side })}
-        >
+        <SayButton says={{ type: "pgn", pgn, rival, side }} useful={pgn.trim() !== ""}>
           {words("game.pgn.take")}
-        </button>
-        <label class="cl-button cl-file">
-          {words("settings.file.open")}
-          <input
-            type="file"
-            accept=".pgn,application/x-chess-pgn"
-            onChange={async (event) => {
-              const text = await chosenText(event.currentTarget, MAX_PGN);
-              setUnreadable(!text);
-              if (text) setPgn(text);
-              else announce(words("settings.file.unreadable"));
-            }}
-          />
-        </label>
+        </SayButton>
+        <FileButton
+          accept=".pgn,application/x-chess-pgn"
+          most={MAX_PGN}
+          onText={(text) => {
+            setUnreadable(!text);
+            if (text) setPgn(text);
+            else announce(words("settings.file.unreadable"));
+          }}
+        />
       </span>
       {unreadable && <span>{words("settings.file.unreadable")}</span>}
     </span>

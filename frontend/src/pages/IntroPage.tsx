@@ -1,12 +1,11 @@
 /** What awaits the learner, before a placement or an exam begins. */
 
 import type { IntroScreen } from "../protocol";
-import { useDeeds } from "../app/deeds";
 import { HomeLink } from "../app/Links";
+import { SayButton } from "../app/SayButton";
 import { Bravo } from "./Opening";
 
 export function IntroPage({ screen }: { screen: IntroScreen }) {
-  const { say } = useDeeds();
   return (
     <main class="cl-page cl-recap">
       <Bravo place={`intro ${screen.page}`} title={screen.title} lead={screen.lead} />
@@ -16,9 +15,9 @@ export function IntroPage({ screen }: { screen: IntroScreen }) {
         ))}
       </ul>
       <div class="cl-buttons">
-        <button type="button" class="cl-button cl-filled cl-big" onClick={() => say({ type: "begin" })}>
+        <SayButton class="cl-button cl-filled cl-big" says={{ type: "begin" }}>
           {screen.start}
-        </button>
+        </SayButton>
         <HomeLink class="cl-quiet">{screen.later}</HomeLink>
       </div>
     </main>

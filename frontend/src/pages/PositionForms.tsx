@@ -1,10 +1,10 @@
 /** Sets up another position: one from the list, or any as text. */
 
 import { useEffect, useState } from "preact/hooks";
+import { PlainInput } from "../board/PlainInput";
 import { MAX_FEN } from "../model/messages";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
-import { CodeInput } from "./CodeInput";
 import { Pick } from "./Pick";
 import type { Explorer } from "./read";
 
@@ -51,7 +51,7 @@ export function PositionForms({ screen }: { screen: Explorer }) {
         <form class="cl-type" onSubmit={submit({ fen: fen.trim(), preset: null })}>
           <label for={`${id}-fen`}>{words("explorer.fen")}</label>
           <span class="cl-type-line">
-            <CodeInput id={`${id}-fen`} value={fen} most={MAX_FEN} onValue={setFen} />
+            <PlainInput id={`${id}-fen`} class="cl-code" value={fen} maxLength={MAX_FEN} onValue={setFen} />
             <button type="submit" class="cl-button">
               {words("explorer.set")}
             </button>

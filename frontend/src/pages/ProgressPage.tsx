@@ -1,11 +1,14 @@
 /** The account: what the learner knows, by part and rule, and what to practise. */
 
-import { useState } from "preact/hooks";
 import type { ProgressPart, ProgressReason, ProgressScreen, ProgressTopic } from "../protocol";
 import { useDeeds } from "../app/deeds";
 import { LessonLink, PageLink } from "../app/Links";
+import { Meter } from "../app/Meter";
 import { ReviewBand } from "../app/ReviewBand";
+import { SayButton } from "../app/SayButton";
 import { Opening } from "./Opening";
+import { Section } from "./Section";
+import { Erase } from "./Sure";
 
 export function ProgressPage({ screen }: { screen: ProgressScreen }) {
   const { words } = useDeeds();
@@ -16,21 +19,19 @@ export function ProgressPage({ screen }: { screen: ProgressScreen }) {
       </Opening>
       {screen.review && <ReviewBand offer={screen.review} />}
       {screen.reasons.length > 0 && (
-        <section aria-label={words("progress.reasons")}>
-          <h2>{words("progress.reasons")}</h2>
+        <Section title="progress.reasons">
           <ul class="cl-rules">
             {screen.reasons.map((reason) => (
               <Reason reason={reason} key={reason.code} />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
-      <section aria-label={words("progress.parts")}>
-        <h2>{words("progress.parts")}</h2>
+      <Section title="progress.parts">
         {screen.parts.map((part) => (
           <Part part={part} key={part.id} />
         ))}
-      </section>
+      </Section>
       <div class="cl-buttons">
         <PageLink class="cl-button" page="placement">
           {screen.placement}
@@ -42,32 +43,29 @@ export function ProgressPage({ screen }: { screen: ProgressScreen }) {
 }
 
 function Reason({ reason }: { reason: ProgressReason }) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   return (
     <li>
       <p class="cl-headline">
         {reason.title} <span class="cl-times">{reason.times}</span>
       </p>
       <p>{reason.text}</p>
-      <button type="button" class="cl-button" onClick={() => say({ type: "practise", code: reason.code })}>
+      <SayButton says={{ type: "practise", code: reason.code }}>
         {words("progress.practise")}
         <span class="cl-hidden">: {reason.title}</span>
-      </button>
+      </SayButton>
     </li>
   );
 }
 
 function Part({ part }: { part: ProgressPart }) {
   const { words } = useDeeds();
-  const share = part.total > 0 ? Math.min(1, part.done / part.total) : 0;
   return (
     <details class="cl-account-part">
       <summary>
         <span class="cl-score-title">{part.title}</span>
         <span class="cl-score-text">{part.text}</span>
-        <span class="cl-meter" aria-hidden="true">
-          <i style={{ width: `${share * 100}%` }} />
-        </span>
+        <Meter done={part.done} total={part.total} />
       </summary>
       {part.note && <p class="cl-part-note">{part.note}</p>}
       <h3>{words("progress.rules")}</h3>
@@ -112,34 +110,20 @@ function Topic({ topic }: { topic: ProgressTopic }) {
   );
 }
 
-/** Erasing asks once more, and the answer that keeps everything has the focus. */
-function Reset({ title, lesson, part }: { title: string; lesson?: string; part?: string }) {
+interface ResetProps {
+  title: string;
+  lesson?: string | null;
+  part?: string | null;
+}
+
+function Reset({ title, lesson = null, part = null }: ResetProps) {
   const { words, say } = useDeeds();
-  const [sure, setSure] = useState(false);
-  const name = words("progress.reset", { title });
-  if (!sure) {
-    return (
-      <button type="button" class="cl-quiet" aria-label={name} onClick={() => setSure(true)}>
-        {words("progress.reset.short")}
-      </button>
-    );
-  }
   return (
-    <div class="cl-sure" role="group" aria-label={name}>
-      <p>{words("progress.reset.sure", { title })}</p>
-      <button type="button" class="cl-button" ref={(button) => button?.focus()} onClick={() => setSure(false)}>
-        {words("settings.reset.no")}
-      </button>
-      <button
-        type="button"
-        class="cl-button"
-        onClick={() => {
-          setSure(false);
-          say({ type: "forget", lesson: lesson ?? null, part: part ?? null });
-        }}
-      >
-        {words("settings.reset.yes")}
-      </button>
-    </div>
+    <Erase
+      name={words("progress.reset", { title })}
+      word={words("progress.reset.short")}
+      question={words("progress.reset.sure", { title })}
+      onErase={() => say({ type: "forget", lesson, part })}
+    />
   );
 }

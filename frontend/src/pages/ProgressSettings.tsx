@@ -2,12 +2,14 @@
 
 import { useState } from "preact/hooks";
 import { GAME, PROGRESS, canKeep, forget } from "../model/keep";
+import { PlainInput } from "../board/PlainInput";
 import { MAX_PROGRESS } from "../model/messages";
 import type { View } from "../model/view";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
-import { CodeInput } from "./CodeInput";
-import { chosenText, copyText, saveFile } from "./files";
+import { copyText, saveFile } from "./files";
+import { FileButton } from "./FileButton";
+import { Erase } from "./Sure";
 
 const FILE_NAME = "chesslearn-progress.json";
 
@@ -24,11 +26,10 @@ export function ProgressSettings({ view }: { view: View }) {
     setAskedAt(view.revision);
     say({ type: "restore", text });
   };
-  const open = async (event: Event & { currentTarget: HTMLInputElement }): Promise<void> => {
-    if (!event.currentTarget.files?.length) return;
-    const text = await chosenText(event.currentTarget, MAX_PROGRESS);
-    if (text) restore(text);
-    else setSaid(words("settings.file.unreadable"));
+  const erase = (): void => {
+    forget(PROGRESS);
+    forget(GAME);
+    say({ type: "reset" });
   };
   const copy = async (): Promise<void> => {
     if (await copyText(view.code)) setSaid(words("settings.code.copied"));
@@ -62,7 +63,7 @@ export function ProgressSettings({ view }: { view: View }) {
       >
         <label for={`${id}-restore`}>{words("settings.restore")}</label>
         <span class="cl-type-line">
-          <CodeInput id={`${id}-restore`} value={code} most={MAX_PROGRESS} onValue={setCode} />
+          <PlainInput id={`${id}-restore`} class="cl-code" value={code} maxLength={MAX_PROGRESS} onValue={setCode} />
           <button type="submit" class="cl-button">
             {words("settings.restore.send")}
           </button>
@@ -74,45 +75,17 @@ export function ProgressSettings({ view }: { view: View }) {
             {words("settings.file.save")}
           </button>
         )}
-        <label class="cl-button cl-file">
-          {words("settings.file.open")}
-          <input type="file" accept=".json,application/json" onChange={open} />
-        </label>
-        <Erase />
+        <FileButton
+          accept=".json,application/json"
+          most={MAX_PROGRESS}
+          onText={(text) => (text ? restore(text) : setSaid(words("settings.file.unreadable")))}
+        />
+        <Erase word={words("settings.reset")} question={words("settings.reset.sure")} onErase={erase} />
       </div>
       <p role="status" class="cl-said">
         {answer}
       </p>
     </>
-  );
-}
-
-function Erase() {
-  const { words, say } = useDeeds();
-  const [sure, setSure] = useState(false);
-  const erase = (): void => {
-    forget(PROGRESS);
-    forget(GAME);
-    say({ type: "reset" });
-    setSure(false);
-  };
-  if (!sure) {
-    return (
-      <button type="button" class="cl-quiet" onClick={() => setSure(true)}>
-        {words("settings.reset")}
-      </button>
-    );
-  }
-  return (
-    <div class="cl-sure" role="group" aria-label={words("settings.reset")}>
-      <p>{words("settings.reset.sure")}</p>
-      <button type="button" class="cl-button" ref={(button) => button?.focus()} onClick={() => setSure(false)}>
-        {words("settings.reset.no")}
-      </button>
-      <button type="button" class="cl-button" onClick={erase}>
-        {words("settings.reset.yes")}
-      </button>
-    </div>
   );
 }
 

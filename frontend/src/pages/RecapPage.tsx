@@ -8,6 +8,7 @@ import { GoOnLink, HomeLink, LessonLink } from "../app/Links";
 import { useFreshId } from "../model/fresh";
 import { MetRules } from "./MetRules";
 import { Bravo } from "./Opening";
+import { Section } from "./Section";
 
 /** Python takes the number of a step as well as its name. */
 const FIRST = "1";
@@ -19,14 +20,13 @@ export function RecapPage({ screen }: { screen: RecapScreen }) {
       <Bravo place={`recap ${screen.lesson}`} title={screen.title} lead={screen.lead} />
       {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
       {screen.met.length > 0 && <MetRules rules={screen.met} />}
-      <section aria-label={words("recap.rules")}>
-        <h2>{words("recap.rules")}</h2>
+      <Section title="recap.rules">
         <ul class="cl-rules">
           {screen.rules.map((rule) => (
             <Rule rule={rule} lesson={screen.lesson} key={rule.step} />
           ))}
         </ul>
-      </section>
+      </Section>
       {screen.card && <Card card={screen.card} />}
       <div class="cl-buttons">
         <GoOnLink to={screen.next_lesson} />

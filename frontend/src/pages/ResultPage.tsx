@@ -4,42 +4,42 @@ import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
 import { useDeeds } from "../app/deeds";
 import { Html } from "../app/Html";
 import { GoOnLink, HomeLink, LessonLink, PageLink } from "../app/Links";
+import { Meter } from "../app/Meter";
+import { SayButton } from "../app/SayButton";
 import { CertificateForm } from "./CertificateForm";
 import { Bravo } from "./Opening";
+import { Section } from "./Section";
 
 export function ResultPage({ screen }: { screen: ResultScreen }) {
-  const { words } = useDeeds();
   return (
     <main class="cl-page cl-recap">
       <Bravo place={`result ${screen.page}`} title={screen.title} lead={screen.lead} knight={screen.good} />
       <Onward screen={screen} />
       {screen.certificate && <CertificateForm certificate={screen.certificate} />}
       {screen.parts.length > 0 && (
-        <section aria-label={words("result.parts")}>
-          <h2>{words("result.parts")}</h2>
+        <Section title="result.parts">
           <ul class="cl-scores">
             {screen.parts.map((part) => (
               <Score part={part} key={part.title} />
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       {screen.answers.length > 0 && (
-        <section aria-label={words("result.answers")}>
-          <h2>{words("result.answers")}</h2>
+        <Section title="result.answers">
           <ol class="cl-answers">
             {screen.answers.map((answer) => (
               <AnswerLine answer={answer} key={answer.number} />
             ))}
           </ol>
-        </section>
+        </Section>
       )}
     </main>
   );
 }
 
 function Onward({ screen }: { screen: ResultScreen }) {
-  const { words, say } = useDeeds();
+  const { words } = useDeeds();
   return (
     <div class="cl-buttons">
       <GoOnLink to={screen.go_on} />
@@ -49,19 +49,15 @@ function Onward({ screen }: { screen: ResultScreen }) {
         </PageLink>
       )}
       {screen.practise && (
-        <button
-          type="button"
-          class="cl-button cl-filled cl-big"
-          onClick={() => say({ type: "practise", code: null })}
-        >
+        <SayButton class="cl-button cl-filled cl-big" says={{ type: "practise", code: null }}>
           {screen.practise}
-        </button>
+        </SayButton>
       )}
       <HomeLink class="cl-button">{words("recap.home")}</HomeLink>
       {screen.again && (
-        <button type="button" class="cl-quiet" onClick={() => say({ type: "begin" })}>
+        <SayButton class="cl-quiet" says={{ type: "begin" }}>
           {screen.again}
-        </button>
+        </SayButton>
       )}
     </div>
   );
@@ -72,9 +68,7 @@ function Score({ part }: { part: ResultPart }) {
     <li>
       <span class="cl-score-title">{part.title}</span>
       <span class="cl-score-text">{part.text}</span>
-      <span class="cl-meter" aria-hidden="true">
-        <i style={{ width: `${Math.min(100, part.share)}%` }} />
-      </span>
+      <Meter done={part.share} total={100} />
     </li>
   );
 }
@@ -85,7 +79,7 @@ function AnswerLine({ answer }: { answer: ResultAnswer }) {
     <li class={answer.right ? "cl-answer cl-answer-right" : "cl-answer"}>
       <details open={!answer.right}>
         <summary>
-          <span class="cl-answer-ask">
+          <span>
             {answer.number}. {answer.ask}
           </span>
           <span class="cl-answer-mark">{answer.mark}</span>

@@ -3,15 +3,10 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { THEMES } from "../model/prefs";
-import type { View } from "../model/view";
+import type { SettingsProps } from "../model/pages";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
 import { ProgressSettings } from "./ProgressSettings";
-
-interface SettingsProps {
-  view: View;
-  onClose: () => void;
-}
 
 export function Settings({ view, onClose }: SettingsProps) {
   const { words, language, prefs, setPrefs } = useDeeds();
