@@ -166,6 +166,7 @@ function afterPaint(what: () => void): void {
 
 /** The first message: what Python cannot know by itself. */
 function hello(saved: string | null): Message {
+  const coach = recall(COACH);
   return {
     type: "hello",
     search: withoutToken(location.search).slice(0, 2_000),
@@ -173,7 +174,7 @@ function hello(saved: string | null): Message {
     saved,
     language: recall(LANGUAGE),
     game: recall(GAME),
-    coach: recall(COACH) === null ? null : recall(COACH) === "on",
+    coach: coach === null ? null : coach === "on",
   };
 }
 
