@@ -10,7 +10,6 @@ import logging
 from collections.abc import Generator
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast, get_args
-from urllib.parse import parse_qs
 
 from chesslearn.course import (
     Attempt,
@@ -20,12 +19,13 @@ from chesslearn.course import (
     LessonSession,
     Outcome,
     Progress,
-    ProgressError,
     SquareAttempt,
     TextAttempt,
 )
 from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
+from chesslearn.widgets._address import Address
+from chesslearn.widgets._kept import Kept
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets.memory.study import Clock, Page, Study, today
@@ -43,8 +43,6 @@ _log = logging.getLogger("chesslearn")
 
 HOME_BOARD = "4k3/pp3p1p/2n2n2/3bp3/2B1P3/2N2N2/PP3P1P/4K2R w K - 0 1"
 
-_LONGEST_SEED = 40
-
 Place = Literal["home", "step", "recap", "explorer", "game", "intro", "sitting", "result", "progress"]
 
 
@@ -57,8 +55,7 @@ class Learner:
         self.course = course
         self.study = Study(course, clock)
         self._fixed = lesson, step
-        self.progress = Progress()
-        self.keeps = True
+        self.kept = Kept()
         self.place: Place = "home"
         self.session: LessonSession | None = None
         self.card: LessonSession | None = None
@@ -74,6 +71,11 @@ class Learner:
         if lesson is not None:
             self.open(lesson, step)
 
+    @property
+    def progress(self) -> Progress:
+        """What the learner has done."""
+        return self.kept.progress
+
     @cached_property
     def exploration(self) -> Exploration:
         """The free board."""
@@ -86,7 +88,7 @@ class Learner:
 
         A learner of one lesson or step stays there, whatever the address says.
         """
-        unread = self._take_in(message.saved) if message.saved else None
+        unread = self.kept.take_in(message.saved) if message.saved else None
         if message.coach is not None:
             self._coach = message.coach
             if self.table is not None:
@@ -94,30 +96,20 @@ class Learner:
         if message.game is not None and self._fixed == (None, None):
             self._lay_table().bring_back(message.game)
         self.study.adopt(self.progress)
-        query = parse_qs(message.search.removeprefix("?"))
-        lesson = query.get("lesson", [""])[0]
+        address = Address.read(message.search)
         own_lesson, own_step = self._fixed
         if own_lesson is not None:
             self.open(own_lesson, own_step)
-        elif lesson:
-            self.open(lesson, query.get("step", [None])[0])
-        elif query.get("page") == ["explorer"]:
+        elif address.lesson:
+            self.open(address.lesson, address.step)
+        elif address.page == "explorer":
             self.explore()
-        elif query.get("page") == ["game"]:
+        elif address.page == "game":
             self.play(message.search)
-        elif (page := query.get("page", [""])[0]) in get_args(Page):
-            self.study.seed = query.get("seed", [""])[0][:_LONGEST_SEED]
-            self.go(cast(Page, page))
+        elif address.page in get_args(Page):
+            self.study.seed = address.seed
+            self.go(cast(Page, address.page))
         self.notice = self.notice or unread
-
-    def _take_in(self, saved: str) -> Notice | None:
-        """Take in the kept progress; return what to say when it cannot be read."""
-        try:
-            self.progress = self.progress.merge(Progress.from_json(saved))
-        except ProgressError as error:
-            self.keeps = error.code != "newer"
-            return Notice("progress", error)
-        return None
 
     def explore(self) -> None:
         """Go to the free board."""
@@ -258,30 +250,17 @@ class Learner:
     def restore(self, text: str) -> None:
         """Take in a progress file or code; what is known already stays known."""
         self._clear()
-        text = text.strip()
-        try:
-            brought = Progress.from_json(text) if text.startswith("{") else Progress.from_code(text)
-        except ProgressError as error:
-            self.notice = Notice("progress", error)
-            return
-        self.progress.restore(brought)
+        self.notice = self.kept.restore(text)
         self.study.adopt(self.progress)
-        self.notice = Notice("restored", sum(len(steps) for steps in brought.solved().values()))
 
     def merge(self, saved: str) -> None:
         """Add what another page of the same browser kept; nothing is said, and what is broken is left out."""
-        try:
-            brought = Progress.from_json(saved)
-        except ProgressError as error:
-            self.keeps = self.keeps and error.code != "newer"
-            return
-        self.progress.update(brought)
+        self.kept.merge(saved)
         self.study.adopt(self.progress)
 
     def reset(self) -> None:
         """Forget all progress."""
-        self.progress.forget_all()
-        self.keeps = True
+        self.kept.forget()
         if self.table is not None:
             self.table.clear()
         self.home()

@@ -23,12 +23,7 @@ if TYPE_CHECKING:
 
 def view_of(learner: Learner, t: Translator, *, whole_course: bool) -> View:
     """Return what is shown where the learner is; the ``whole_course`` has more pages than lessons."""
-    # What was forgotten on purpose has to be kept as well: an empty account, but a noted one.
-    worth_keeping = not learner.progress.empty or learner.progress.clock > 0
-    view = View(
-        progress=learner.progress.to_json() if learner.keeps and worth_keeping else "",
-        code=learner.progress.to_code(),
-    )
+    view = View(progress=learner.kept.text, code=learner.progress.to_code())
     # The account tells its notices itself.
     told = learner.notice is None or learner.place == "progress"
     notice = None if told or learner.notice is None else notice_feedback(learner.notice, t)
