@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Final
 
 import attrs
 import chess
 
-VALUES: Final[Mapping[chess.PieceType, int]] = MappingProxyType(
-    {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9, chess.KING: 0}
-)
-"""Rough values in pawns; a king is never exchanged, so it counts nothing."""
+from chesslearn.rules.material import VALUES
+
 _MATED: Final = 1000
 
 

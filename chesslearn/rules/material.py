@@ -1,11 +1,20 @@
-"""What cannot mate by its material alone, wherever the men stand."""
+"""What the men are worth, and what cannot mate by its material alone, wherever the men stand."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
 
 import chess
 
 from ._boards import Kind, letters, names, side_name
 from .types import Fact
+
+VALUES: Final[Mapping[chess.PieceType, int]] = MappingProxyType(
+    {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9, chess.KING: 0}
+)
+"""Rough values in pawns, as every beginner learns them; a king is never exchanged."""
 
 
 def cannot_mate(board: chess.Board, kind: Kind, color: chess.Color) -> str:

@@ -12,14 +12,12 @@ from .checks import checkers
 from .facts import BELIEFS, OVER
 from .flag import LINE_POSITIONS, always_fact, line_fact
 from .helpmate import helpmate
-from .material import cannot_mate_facts
+from .material import VALUES, cannot_mate_facts
 from .status import status
 from .types import Fact, Status, WhyNot
 
 MOVES_SHOWN = 5
 """How many of the moves that refute a belief are told."""
-
-_VALUE = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9, chess.KING: 0}
 
 
 def why_not(board: chess.Board, belief: str) -> WhyNot:
@@ -155,7 +153,7 @@ def _stronger_first(board: chess.Board) -> Sequence[chess.Color]:
     def strength(color: chess.Color) -> int:
         men = board.occupied_co[color]
         return sum(
-            value * chess.popcount(men & board.pieces_mask(kind, color)) for kind, value in _VALUE.items()
+            value * chess.popcount(men & board.pieces_mask(kind, color)) for kind, value in VALUES.items()
         )
 
     return sorted(chess.COLORS, key=strength, reverse=True)

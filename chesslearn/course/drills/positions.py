@@ -7,7 +7,7 @@ from random import Random
 
 import chess
 
-_VALUE = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9, chess.KING: 0}
+from chesslearn.rules.material import VALUES
 
 
 def played(random: Random, plies: int) -> chess.Board:
@@ -30,9 +30,9 @@ def _liking(board: chess.Board, move: chess.Move) -> float:
     piece = board.piece_type_at(move.from_square) or chess.PAWN
     liking = 1.0
     if board.is_capture(move):
-        liking += 3 * _VALUE[board.piece_type_at(move.to_square) or chess.PAWN]
+        liking += 3 * VALUES[board.piece_type_at(move.to_square) or chess.PAWN]
     if board.is_attacked_by(not board.turn, move.to_square):
-        liking /= 1 + _VALUE[piece]
+        liking /= 1 + VALUES[piece]
     if chess.square_rank(move.from_square) in (0, 7) and piece in (chess.KNIGHT, chess.BISHOP):
         liking *= 3
     if piece == chess.KING:

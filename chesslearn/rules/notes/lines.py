@@ -6,11 +6,10 @@ from collections.abc import Iterator
 
 import chess
 
+from ..material import VALUES
 from ..situation import Situation
 from ..types import Note
 from .after import After
-
-_WORTH = {chess.PAWN: 1, chess.KNIGHT: 3, chess.BISHOP: 3, chess.ROOK: 5, chess.QUEEN: 9}
 
 
 def line_notes(after: After) -> Iterator[Note]:
@@ -57,8 +56,8 @@ def relative_pin(after: After) -> Note | None:
     >>> explain(chess.Board("4k3/3q4/8/5n2/8/7B/8/4K3 b - - 0 1"), "f5d6").notes[0].code
     'relative-pin'
     """
-    position, worth = after.position, _WORTH.get(after.piece)
-    if worth is None:
+    position, worth = after.position, VALUES.get(after.piece, 0)
+    if not worth:
         return None
     board = position.board
     sliders = position.attackers(after.origin) & (board.queens | board.rooks | board.bishops)
@@ -67,8 +66,8 @@ def relative_pin(after: After) -> Note | None:
         if line & chess.BB_SQUARES[after.target]:
             continue
         behind = _shielded(position, slider, after.origin, line)
-        least = max(_WORTH.get(board.piece_type_at(slider) or chess.PAWN, 0), worth)
-        if behind is not None and _WORTH.get(board.piece_type_at(behind) or chess.KING, 0) > least:
+        least = max(VALUES[board.piece_type_at(slider) or chess.PAWN], worth)
+        if behind is not None and VALUES[board.piece_type_at(behind) or chess.KING] > least:
             squares = after.roles(pinner=chess.BB_SQUARES[slider], protector=chess.BB_SQUARES[behind])
             params = {"pinner": position.letter(slider), "target": position.letter(behind)}
             return after.note("relative-pin", squares, params)
