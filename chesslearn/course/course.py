@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -11,6 +11,7 @@ from typing import Final
 
 import attrs
 
+from chesslearn.course._late import Late
 from chesslearn.course.index import Index, index, lesson_file
 from chesslearn.course.loader import load_lesson
 from chesslearn.course.model import Course, Lesson, Part
@@ -41,39 +42,17 @@ def _load(folders: tuple[str, ...]) -> Course:
     found = [lesson for folder in folders for lesson in _own_lessons(Path(folder), problems)]
     own = _without_clashes(found, set(contents.order), problems)
     known |= {lesson.id: lesson.outline for lesson in own}
+    read: dict[str, Lesson] = {lesson.id: lesson for lesson in own}
     parts = _parts(contents, own)
     order = tuple(name for part in parts for name in part.lessons)
     return Course(
         title=contents.title,
         lead=contents.lead,
         parts=parts,
-        lessons=_Lessons(order, own),
+        lessons=Late(order, lambda name: read.get(name) or load_lesson(lesson_file(name))),
         outlines=MappingProxyType({name: known[name] for name in order}),
         problems=tuple(problems),
     )
-
-
-class _Lessons(Mapping[str, Lesson]):
-    """Lessons by id, each read when it is first asked for."""
-
-    def __init__(self, order: Iterable[str], own: Iterable[Lesson]) -> None:
-        self._lessons: dict[str, Lesson | None] = dict.fromkeys(order)
-        self._lessons |= {lesson.id: lesson for lesson in own}
-
-    def __getitem__(self, name: str) -> Lesson:
-        lesson = self._lessons[name]
-        if lesson is None:
-            lesson = self._lessons[name] = load_lesson(lesson_file(name))
-        return lesson
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._lessons
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._lessons)
-
-    def __len__(self) -> int:
-        return len(self._lessons)
 
 
 def _own_lessons(folder: Path, problems: list[Problem]) -> list[Lesson]:
