@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 import attrs
 import chess
 
+from chesslearn.course.versus.opposing import Win
 from chesslearn.course.versus.results import Result
-
-Win = Literal["promote", "capture", "block"]
 
 
 @attrs.frozen

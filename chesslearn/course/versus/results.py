@@ -9,6 +9,7 @@ import attrs
 import chess
 
 from chesslearn import rules
+from chesslearn.course.versus.opposing import Win
 from chesslearn.rules.types import Fact, Status
 
 ResultCode = Literal[
@@ -36,9 +37,7 @@ class Result:
         return self.status.because if self.status is not None else ()
 
 
-def result_of(
-    board: chess.Board, wins: Sequence[Literal["promote", "capture", "block"]] = (), *, threefold: bool = True
-) -> Result | None:
+def result_of(board: chess.Board, wins: Sequence[Win] = (), *, threefold: bool = True) -> Result | None:
     """Return how the game has ended, or ``None`` when it goes on.
 
     ``wins`` are the ways to win of a mini game. Fifty moves, and with ``threefold`` a
@@ -52,9 +51,7 @@ def result_of(
     return _without_kings(board, threefold)
 
 
-def _by_mini_game(
-    board: chess.Board, wins: Sequence[Literal["promote", "capture", "block"]]
-) -> Result | None:
+def _by_mini_game(board: chess.Board, wins: Sequence[Win]) -> Result | None:
     from chesslearn.opponent.minis import MiniBoard  # only games against the opponent ask for it
 
     mini = MiniBoard.of(board, wins)
