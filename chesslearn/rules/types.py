@@ -66,6 +66,11 @@ class Verdict:
     reasons: tuple[Reason, ...] = ()
     notes: tuple[Note, ...] = ()
 
+    @property
+    def asks_promotion(self) -> bool:
+        """Whether the choice of a piece is all that is missing."""
+        return bool(self.reasons) and self.reasons[0].code == "promotion-missing"
+
 
 @attrs.frozen
 class Status:

@@ -6,7 +6,6 @@ kept here, so that a change of language changes everything on the page.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Generator
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal, cast, get_args
@@ -38,8 +37,6 @@ if TYPE_CHECKING:
     from chesslearn.play.coach import Met
     from chesslearn.widgets._exploration import Exploration
     from chesslearn.widgets.playing.table import Playing
-
-_log = logging.getLogger("chesslearn")
 
 HOME_BOARD = "4k3/pp3p1p/2n2n2/3bp3/2B1P3/2N2N2/PP3P1P/4K2R w K - 0 1"
 

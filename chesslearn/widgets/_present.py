@@ -136,7 +136,7 @@ def step_screen(
         progress_text=words.page.step_of(t, number, count),
         title=t.polished(session.context, step.title),
         text_html=to_html(t.polished(session.context, step.text)),
-        task=_task(session, t),
+        task=task_of(session, t),
         buttons=Buttons(
             # The button stays while the opponent thinks, so that nothing jumps on a phone.
             hint=state.can_hint or state.thinking,
@@ -179,7 +179,8 @@ def _hint(hint: Hint, session: LessonSession, t: Translator) -> str:
     return t.polished(session.context, hint.text or "")
 
 
-def _task(session: LessonSession, t: Translator) -> Task:
+def task_of(session: LessonSession, t: Translator) -> Task:
+    """Return what is asked, and how far the step is."""
     step, state = session.step, session.state
     ask = t.polished(session.context, step.ask)
     if state.question is not None:

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Final
 
 import chess
 
 from chesslearn.course import LessonSession
 from chesslearn.course.tasks import Scene
 from chesslearn.widgets._learner import Learner
-from chesslearn.widgets._thinking import Thinking
-
-PAUSE: Final = 0.3
-"""Seconds before the opponent begins to think, so that one sees one's own move first."""
+from chesslearn.widgets._thinking import PAUSE, Thinking
 
 
 class Replies:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator
-from typing import Any
+from typing import Any, Final
 
 from chesslearn.widgets._log import logger
 
 Slices = Generator[None, None, Any] | Awaitable[Any]
 """A generator that yields at the end of each slice, or something to be awaited."""
+
+PAUSE: Final = 0.3
+"""Seconds before an opponent begins to think, so that one sees one's own move first."""
 
 _log = logger()
 
@@ -40,9 +43,8 @@ class Thinking:
     ) -> None:
         """Do ``work``, on a running loop after ``pause`` seconds; call ``done`` or ``failed`` at its end."""
         self.stop()
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
+        loop = running_loop()
+        if loop is None:
             _at_once(work)
             return
         self._task = loop.create_task(self._run(work, done, failed, pause))
@@ -69,6 +71,14 @@ class Thinking:
         finally:
             if isinstance(work, Generator):
                 work.close()
+
+
+def running_loop() -> asyncio.AbstractEventLoop | None:
+    """Return the loop on which everything goes on, ``None`` where there is none, as in a script."""
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None
 
 
 async def _slowly(work: Slices) -> None:

@@ -70,7 +70,7 @@ class Trial:
             return None
         self._give_turn(move)
         verdict = explain(self.board, move, ended=self.ended)
-        if not verdict.legal and verdict.reasons[0].code == "promotion-missing":
+        if verdict.asks_promotion:
             self._promotion = squares_of(move)
             return None
         self.take(verdict)

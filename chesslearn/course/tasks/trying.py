@@ -10,7 +10,7 @@ import chess
 
 from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
 from chesslearn.course.judging import judge, standing
-from chesslearn.course.notation import Text, Uci, is_square, side_name, squares_of
+from chesslearn.course.notation import Text, Uci, is_square, man_name, side_name, squares_of
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.positions import moved, pocket_of
 from chesslearn.course.state import PromotionState
@@ -29,8 +29,7 @@ class Try:
     @property
     def asks_promotion(self) -> bool:
         """Whether the choice of a piece is all that is missing."""
-        reasons = self.verdict.reasons
-        return bool(reasons) and reasons[0].code == "promotion-missing"
+        return self.verdict.asks_promotion
 
     @property
     def codes(self) -> tuple[str, ...]:
@@ -162,7 +161,7 @@ def from_start(scene: Scene, attempt: MoveAttempt | DropAttempt) -> MoveAttempt 
         return attempt
     man = scene.board.piece_at(chess.parse_square(to)) if from_ == to else None
     if man is not None:  # it was dropped there
-        return DropAttempt(f"{side_name(man.color)[0]}{man.symbol().upper()}", attempt.to)
+        return DropAttempt(man_name(man), attempt.to)
     return attrs.evolve(attempt, from_=from_)
 
 

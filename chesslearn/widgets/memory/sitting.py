@@ -202,13 +202,12 @@ def _result_answer(bank: Bank, number: int, answer: Answer, t: Translator) -> Re
     exercise = answer.exercise
     turned = TurnedTranslator(t, exercise)
     session = exercise.session()
-    screen = _present.step_screen(session, None, None, turned)
     feedback = _present.answer(session, answer.outcome, None, turned)
     why = "" if feedback is None else feedback.text_html
     return ResultAnswer(
         number=number,
         title=turned.polished(exercise.context, exercise.step.title),
-        ask=screen.task.ask,
+        ask=_present.task_of(session, turned).ask,
         right=answer.right,
         mark=words.memory.mark(t, answer.right, answer.outcome is not None),
         answer=words.memory.right_answer(t, _right_answer(session, turned)),

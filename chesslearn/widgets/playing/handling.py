@@ -123,7 +123,7 @@ def _attempt(table: Playing, game: AnyGame, what: Attempt, language: str) -> Non
     if move is None:
         return
     verdict = game.attempt(move)
-    if not verdict.legal and verdict.reasons[0].code == "promotion-missing":
+    if verdict.asks_promotion:
         table.said.promotion = squares_of(move)
     else:
         table.said.verdict = verdict

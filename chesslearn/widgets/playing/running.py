@@ -8,12 +8,10 @@ from typing import Final
 
 from chesslearn.play import BughouseGame, Engine, EngineTrouble, Game
 from chesslearn.play.coach import rules_met_in_slices
-from chesslearn.widgets._thinking import Slices, Thinking
+from chesslearn.widgets._thinking import PAUSE, Slices, Thinking, running_loop
 from chesslearn.widgets.playing.choice import AnyGame
 from chesslearn.widgets.playing.table import Playing
 
-PAUSE: Final = 0.35
-"""Seconds before a rival begins to think, so that one sees one's own move first."""
 PATIENCE: Final = 4.0
 """Seconds after which the other board of bughouse goes on without the learner, when clocks run."""
 _AFTER: Final = 0.05
@@ -72,7 +70,7 @@ class Runner:
     def _reply(self, game: AnyGame) -> Slices:
         seat = game.white if game.turn == "white" else game.black
         if isinstance(game, Game) and isinstance(seat, Engine):
-            return self._engine(game, keep=_loop() is not None)
+            return self._engine(game, keep=running_loop() is not None)
         return game.reply()
 
     async def _engine(self, game: Game, *, keep: bool) -> None:
@@ -92,7 +90,7 @@ class Runner:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        left, loop = self._table.time_left(), _loop()
+        left, loop = self._table.time_left(), running_loop()
         if left is not None and loop is not None:
             self._timer = loop.call_later(left + _AFTER, self._rang)
 
@@ -107,7 +105,7 @@ class Runner:
         if self._pacer is not None:
             self._pacer.cancel()
             self._pacer = None
-        loop = _loop()
+        loop = running_loop()
         if isinstance(game, BughouseGame) and game.clocks and not game.due and game.result is None and loop:
             self._pacer = loop.call_later(PATIENCE, self._go_on, game)
 
@@ -135,7 +133,7 @@ class Runner:
         """Stop the thinking, and the engines of the game that was played until now."""
         self._thinking.stop()
         self._looking_back.stop()
-        loop = _loop()
+        loop = running_loop()
         if self._game is not None and loop is not None:
             closing = loop.create_task(self._game.close())
             _CLOSING.add(closing)
@@ -144,10 +142,3 @@ class Runner:
 
 _CLOSING: Final[set[asyncio.Task[None]]] = set()
 """Engines that are being stopped: a task that nobody holds may be lost."""
-
-
-def _loop() -> asyncio.AbstractEventLoop | None:
-    try:
-        return asyncio.get_running_loop()
-    except RuntimeError:
-        return None
