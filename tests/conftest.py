@@ -7,11 +7,17 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import settings
 
 from buildtools import chromium
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+
+# The same examples in every run, however slow the machine.
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.load_profile("same")
 
 
 @pytest.fixture(scope="session")

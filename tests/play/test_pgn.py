@@ -24,7 +24,7 @@ def told(game: Game) -> tuple[object, ...]:
     return game.variant, game.start_fen, [(one.move, one.san) for one in game.moves], result
 
 
-@settings(max_examples=40 * SWEEP, deadline=None)
+@settings(max_examples=40 * SWEEP)
 @given(st.sampled_from(VARIANTS), st.integers(0, 10**6), st.integers(0, 120))
 def test_a_game_comes_back(variant: Variant, seed: int, plies: int) -> None:
     game = fresh(variant, random.Random(seed))

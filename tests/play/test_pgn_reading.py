@@ -122,7 +122,7 @@ PIECES = (
 )
 
 
-@settings(max_examples=150 * SWEEP, deadline=None)
+@settings(max_examples=150 * SWEEP)
 @given(st.lists(st.sampled_from(PIECES), max_size=30))
 def test_whatever_is_pasted_is_a_game_or_a_refusal(words: list[str]) -> None:
     try:

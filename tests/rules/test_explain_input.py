@@ -45,13 +45,13 @@ def test_what_is_no_board_raises_value_error(board: object) -> None:
         explain(board, "e2e4")  # type: ignore[arg-type]
 
 
-@settings(max_examples=300 * SWEEP, derandomize=True, deadline=None)
+@settings(max_examples=300 * SWEEP)
 @given(st.text(max_size=7), st.sampled_from(VARIANTS))
 def test_any_text_is_an_attempt_or_a_value_error(text: str, variant: str) -> None:
     answer_or_value_error(make(variant), text)
 
 
-@settings(max_examples=300 * SWEEP, derandomize=True, deadline=None)
+@settings(max_examples=300 * SWEEP)
 @given(
     st.integers(-3, 70),
     st.integers(-3, 70),

@@ -108,7 +108,7 @@ def test_pawns_that_have_just_jumped(seed: int) -> None:
             judge_one(board, chess.Move(pawn, end))
 
 
-@settings(max_examples=150 * SWEEP, derandomize=True, deadline=None)
+@settings(max_examples=150 * SWEEP)
 @given(st.randoms(use_true_random=False), st.sampled_from(VARIANTS))
 def test_any_attempt_after_any_moves(rng: random.Random, variant: str) -> None:
     boards = list(random_game(variant, rng, plies=30))

@@ -23,7 +23,7 @@ KIWI = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"
     seed=st.integers(0, 10_000),
     start=st.sampled_from([chess.STARTING_FEN, KIWI, "8/P6k/8/8/8/8/p6K/8 w - -"]),
 )
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_what_is_printed_is_read_back(seed: int, start: str) -> None:
     chooser, board = random.Random(seed), chess.Board(start)
     for _ in range(30):
@@ -147,7 +147,7 @@ def test_texts_that_are_no_move(fen: str, text: str, code: str, t: Translator) -
 
 
 @given(st.text(max_size=64))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_no_text_breaks_the_reader(text: str) -> None:
     try:
         move = parse(chess.Board(), text)

@@ -153,13 +153,13 @@ def damaged(draw: st.DrawFn) -> dict[str, Any]:
 
 
 @given(damaged())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_damaged_lessons_never_raise(data: dict[str, Any]) -> None:
     assert all(isinstance(problem, Problem) for problem in check_data(data, "x.toml", Known()))
 
 
 @given(damaged())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_lessons_that_load_can_be_played(data: dict[str, Any]) -> None:
     try:
         lesson = lesson_from(data, "x.toml")
