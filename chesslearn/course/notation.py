@@ -51,6 +51,11 @@ def side_name(colour: chess.Color) -> Side:
     return "white" if colour else "black"
 
 
+def man_name(man: chess.Piece) -> str:
+    """Return a man as ``"wQ"``."""
+    return f"{side_name(man.color)[0]}{man.symbol().upper()}"
+
+
 def squares_of(move: chess.Move) -> tuple[str, str]:
     """Return the names of the squares a move leaves and reaches."""
     return chess.square_name(move.from_square), chess.square_name(move.to_square)

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import chess
 
-from chesslearn.course.notation import side_name
+from chesslearn.course.notation import man_name
 from chesslearn.course.outcomes import Travel
 from chesslearn.opponent.bughouse import BughouseBoard, handed_over
 
@@ -76,4 +76,4 @@ class PairedBoard(BughouseBoard):
 
 
 def _travel(man: chess.Piece, *, here: bool) -> Travel:
-    return Travel(f"{side_name(man.color)[0]}{man.symbol().upper()}", here)
+    return Travel(man_name(man), here)

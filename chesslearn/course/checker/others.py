@@ -7,7 +7,7 @@ import chess
 from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.tasks import check_task, repeated
 from chesslearn.course.model import Step
-from chesslearn.course.notation import side_name
+from chesslearn.course.notation import man_name
 from chesslearn.course.positions import load_board, position_faults
 from chesslearn.course.tasks import ClaimTask, CountTask, SetupTask
 from chesslearn.course.tasks.claim import ANSWERS, holds
@@ -27,7 +27,7 @@ def _setup(task: SetupTask, step: Step, board: chess.Board, report: Report) -> N
         report.add("target", "every man is in its place already", "Change the fen or the target")
     elif not task.layout.fixed and any(goal.piece_at(at) != man for at, man in board.piece_map().items()):
         report.add("fen", "it cannot become a start of Chess960", "Take off what stands wrong")
-    men = {f"{side_name(man.color)[0]}{man.symbol().upper()}": man for man in goal.piece_map().values()}
+    men = {man_name(man): man for man in goal.piece_map().values()}
     for placing in task.wrong:
         man = men.get(placing[:2])
         if man is None:

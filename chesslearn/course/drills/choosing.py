@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+import attrs
+
 from chesslearn.course.attempts import Attempt, ChoiceAttempt
 from chesslearn.course.drills.base import Drill, Round
-from chesslearn.course.state import ChoiceState
+from chesslearn.course.notation import side_name, squares_of
+from chesslearn.course.outcomes import Question
+from chesslearn.course.state import ChoiceState, StepState
 
 
 class ChoosingDrill(Drill):
@@ -26,3 +30,16 @@ class ChoosingDrill(Drill):
     def choices(self, missed: tuple[str, ...]) -> tuple[ChoiceState, ...]:
         """Return the choices as they stand."""
         return tuple(ChoiceState("", "not" if code in missed else "open", code) for code in self.codes)
+
+
+class MoveDrill(ChoosingDrill):
+    """A drill in which an arrow shows a move, and what is asked about it is chosen."""
+
+    def view(self, state: StepState, this: Round, missed: tuple[str, ...]) -> StepState:
+        assert this.board is not None and this.move is not None
+        return attrs.evolve(
+            state,
+            arrows=(squares_of(this.move),),
+            question=Question(self.kind, {"side": side_name(this.board.turn)}),
+            choices=self.choices(missed),
+        )

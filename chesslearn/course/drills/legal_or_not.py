@@ -5,22 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-import attrs
 import chess
 
 from chesslearn.course.drills.base import Round
-from chesslearn.course.drills.choosing import ChoosingDrill
+from chesslearn.course.drills.choosing import MoveDrill
 from chesslearn.course.drills.positions import played
 from chesslearn.course.judging import judge
-from chesslearn.course.notation import side_name, squares_of
-from chesslearn.course.outcomes import Outcome, Question
-from chesslearn.course.state import StepState
+from chesslearn.course.outcomes import Outcome
 from chesslearn.rules.types import Verdict
 
 _TRIES = 150
 
 
-class LegalOrNot(ChoosingDrill):
+class LegalOrNot(MoveDrill):
     """An arrow shows a move; the learner says whether the rules allow it."""
 
     kind = "legal-or-not"
@@ -52,15 +49,6 @@ class LegalOrNot(ChoosingDrill):
     def verdict(self, this: Round) -> Verdict | None:
         assert this.board is not None and this.move is not None
         return judge(this.board, this.move)
-
-    def view(self, state: StepState, this: Round, missed: tuple[str, ...]) -> StepState:
-        assert this.board is not None and this.move is not None
-        return attrs.evolve(
-            state,
-            arrows=(squares_of(this.move),),
-            question=Question("legal-or-not", {"side": side_name(this.board.turn)}),
-            choices=self.choices(missed),
-        )
 
 
 def _allowed(random: Random, board: chess.Board) -> chess.Move | None:

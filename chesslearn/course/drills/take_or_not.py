@@ -5,15 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-import attrs
 import chess
 
 from chesslearn.course.drills.base import Round, by_turns
-from chesslearn.course.drills.choosing import ChoosingDrill
+from chesslearn.course.drills.choosing import MoveDrill
 from chesslearn.course.exchange import Exchange, exchange, settles
-from chesslearn.course.notation import side_name, squares_of
-from chesslearn.course.outcomes import Outcome, Question
-from chesslearn.course.state import StepState
+from chesslearn.course.notation import side_name
+from chesslearn.course.outcomes import Outcome
 
 _CASTLED: Final = "6k1/5pp1/7p/8/8/7P/5PP1/6K1 w - - 0 1"
 _TARGETS: Final = (chess.PAWN, chess.KNIGHT, chess.KNIGHT, chess.BISHOP, chess.BISHOP, chess.ROOK)
@@ -28,7 +26,7 @@ _HALF: Final = {
 }
 
 
-class TakeOrNot(ChoosingDrill):
+class TakeOrNot(MoveDrill):
     """An arrow shows a capture; the learner says whether it wins, loses or comes out even.
 
     Positions are taken only when the captures on the one square are the whole story.
@@ -53,15 +51,6 @@ class TakeOrNot(ChoosingDrill):
                 "declined": int(_declined(this.board, count)),
                 "side": side_name(not this.board.turn),
             },
-        )
-
-    def view(self, state: StepState, this: Round, missed: tuple[str, ...]) -> StepState:
-        assert this.board is not None and this.move is not None
-        return attrs.evolve(
-            state,
-            arrows=(squares_of(this.move),),
-            question=Question("take-or-not", {"side": side_name(this.board.turn)}),
-            choices=self.choices(missed),
         )
 
 

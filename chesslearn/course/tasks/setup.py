@@ -11,7 +11,7 @@ import chess
 
 from chesslearn.course._structure import Fault, Faults
 from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
-from chesslearn.course.notation import Placing, Text, is_square, side_name
+from chesslearn.course.notation import Placing, Text, is_square, man_name, side_name
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
@@ -80,7 +80,7 @@ class SetupTask(Task[Scene]):
             turn=None,
             check=None,
             movable="none" if scene.solved else "any",
-            pocket=tuple((name(man), count) for man, count in self.tray(board).items()),
+            pocket=tuple((man_name(man), count) for man, count in self.tray(board).items()),
             unit="placed",
             goal_count=total - len(self._open(board)),
             goal_total=total,
@@ -98,7 +98,7 @@ class SetupTask(Task[Scene]):
                 attempts.append(MoveAttempt(chess.square_name(astray[0]), to))
                 self.layout.put(board, None, astray[0])
             else:
-                attempts.append(DropAttempt(name(man), to))
+                attempts.append(DropAttempt(man_name(man), to))
             self.layout.put(board, man, square)
         return [] if scene.solved or self._astray(board) else attempts
 
@@ -110,7 +110,9 @@ class SetupTask(Task[Scene]):
 
     def surplus(self, board: chess.BaseBoard) -> list[str]:
         """Return the men of which the board has more than it should."""
-        return sorted(map(name, Counter(board.piece_map().values()) - Counter(self._goal(board).values())))
+        return sorted(
+            map(man_name, Counter(board.piece_map().values()) - Counter(self._goal(board).values()))
+        )
 
     def _goal(self, board: chess.BaseBoard) -> dict[chess.Square, chess.Piece]:
         return self.layout.goal(board).piece_map()
@@ -153,7 +155,7 @@ class SetupTask(Task[Scene]):
                 kind="wrong",
                 code=refusal,
                 params={"piece": _letter(man), "side": _side(man), "square": to},
-                text=self.wrong.get(Placing(name(man) + to)),
+                text=self.wrong.get(Placing(man_name(man) + to)),
                 context=setting.context,
             )
         self.layout.put(board, man, square)
@@ -169,11 +171,6 @@ class SetupTask(Task[Scene]):
             params={"piece": _letter(man), "side": _side(man), "square": to, "left": left},
             context=setting.context,
         )
-
-
-def name(man: chess.Piece) -> str:
-    """Return a man as ``"wQ"``."""
-    return f"{'w' if man.color else 'b'}{_letter(man)}"
 
 
 def _man(text: str) -> chess.Piece | None:
