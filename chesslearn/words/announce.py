@@ -8,6 +8,7 @@ from html import unescape
 
 import chess
 
+from chesslearn.course.notation import side_name
 from chesslearn.course.outcomes import Travel
 from chesslearn.i18n import Translator
 from chesslearn.words.judge.phrases import Man, joined
@@ -94,7 +95,7 @@ def move(t: Translator, board: chess.Board, made: chess.Move) -> str:
 
 
 def _move(t: Translator, board: chess.Board, made: chess.Move) -> str:
-    side = "white" if board.turn else "black"
+    side = side_name(board.turn)
     values: dict[str, object] = {
         "from": chess.square_name(made.from_square),
         "to": chess.square_name(made.to_square),

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from chesslearn.i18n import Translator
 from chesslearn.words import notation
 from chesslearn.words.judge.phrases import Man, Men
 from chesslearn.words.said import Said, fill
 
-
-class Remark(Protocol):
-    """What the words need of a coach's remark."""
-
-    @property
-    def code(self) -> str:
-        """What is to be said: a code of `play.coach.CODES`."""
-
-    @property
-    def squares(self) -> Mapping[str, tuple[str, ...]]:
-        """Squares by their role."""
-
-    @property
-    def params(self) -> Mapping[str, str | int | bool | tuple[str, ...]]:
-        """Men and moves."""
+if TYPE_CHECKING:
+    from chesslearn.play.coach import Remark
 
 
 def threats(t: Translator, found: Sequence[Remark], *, side: str, check: bool) -> list[Said]:

@@ -6,12 +6,15 @@ from each attacker to what it attacks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal, Protocol
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Literal
 
 import attrs
 
 from chesslearn.rules.types import Fact, Note, Reason
+
+if TYPE_CHECKING:
+    from chesslearn.play.coach import Remark
 
 MarkKind = Literal["refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill"]
 ArrowKind = Literal["refused", "attack", "hint", "show"]
@@ -41,18 +44,6 @@ class Drawing:
 
     marks: tuple[Mark, ...] = ()
     arrows: tuple[Arrow, ...] = ()
-
-
-class _Remark(Protocol):
-    """A remark of the coach."""
-
-    @property
-    def code(self) -> str:
-        """What is said."""
-
-    @property
-    def squares(self) -> Mapping[str, tuple[str, ...]]:
-        """Squares by their role."""
 
 
 _MARKS: tuple[tuple[str, MarkKind], ...] = (
@@ -98,7 +89,7 @@ def draw(record: Record) -> Drawing:
     return Drawing(tuple(reversed(marks.values())), tuple(reversed(arrows.values())))
 
 
-def remark(said: _Remark) -> Drawing:
+def remark(said: Remark) -> Drawing:
     """Return what to draw for a remark of the coach: what is in danger, and what the man that moved looks at.
 
     A mate that was missed is told and not drawn: the board has gone on.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import chess
 
+from chesslearn.course.notation import side_name
 from chesslearn.i18n import Translator
 from chesslearn.words import explorer, moves, notation
 from chesslearn.words.judge.phrases import Side
@@ -55,15 +56,13 @@ def attempt(t: Translator, board: chess.Board, move: chess.Move) -> str:
 
 def played(t: Translator, before: chess.Board, move: chess.Move) -> str:
     """Return the move that has been made, in notation."""
-    san = notation.numbered(
-        moves.san(before, move, t), before.fullmove_number, "white" if before.turn else "black"
-    )
+    san = notation.numbered(moves.san(before, move, t), before.fullmove_number, side_name(before.turn))
     return fill(t, t.gettext("Played: {move}"), {"move": san})
 
 
 def claimed(t: Translator, board: chess.Board, kind: str, move: chess.Move | None) -> str:
     """Return who claims what."""
-    values: dict[str, object] = {"side": Side(t, "white" if board.turn else "black")}
+    values: dict[str, object] = {"side": Side(t, side_name(board.turn))}
     if move is not None:
         values["move"] = _tried(t, board, move)
     texts = {

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 import chess
 
 from chesslearn.course import spelling
+from chesslearn.course.notation import side_name
 from chesslearn.i18n import Translator
 from chesslearn.words import notation
 
@@ -125,7 +126,7 @@ def _find(
         and (not rank or chess.square_name(square)[1] == rank)
     ]
     if not men:
-        raise MoveTextError("no-man", piece=letter, side="white" if board.turn else "black")
+        raise MoveTextError("no-man", piece=letter, side=side_name(board.turn))
     for sources in _candidates(board, men, target):
         if len(sources) == 1:
             return chess.Move(sources[0], target, promotion)
@@ -178,7 +179,7 @@ def _nearest_behind(men: list[chess.Square], target: chess.Square, color: chess.
 
 
 def _castling(board: chess.Board, *, long: bool) -> chess.Move:
-    side = "white" if board.turn else "black"
+    side = side_name(board.turn)
     king = board.king(board.turn)
     if king is None:
         raise MoveTextError("no-man", piece="K", side=side)

@@ -17,6 +17,7 @@ from chesslearn import words
 from chesslearn.i18n import Translator
 from chesslearn.play import Side
 from chesslearn.play.coach import Remark, remarks, threats
+from chesslearn.play.records import other
 from chesslearn.rules import san_of
 from chesslearn.widgets import _feedback
 from chesslearn.widgets.state.board import Arrow, Mark
@@ -68,7 +69,7 @@ class Coached:
 
     @property
     def _enemy(self) -> Side:
-        return "black" if self.side == "white" else "white"
+        return other(self.side)
 
     def _mine(self, t: Translator) -> str:
         return " ".join(says.remark(t, each, self.side) for each in self.mine)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 
 import chess
 
+from chesslearn.course.notation import side_name
 from chesslearn.play import BughouseGame, Game, Side, TimeControl, Variant
 from chesslearn.widgets.playing import choice as choices
 from chesslearn.widgets.playing.choice import AnyGame, Choice
@@ -141,7 +142,7 @@ def _begun(choice: Choice, side: Side, fen: str, time: KeptTime, seed: int) -> A
 
 def _turn(game: AnyGame, number: int) -> Side:
     if isinstance(game, BughouseGame) and number != game.number:
-        return "white" if game.partner.turn else "black"
+        return side_name(game.partner.turn)
     return game.turn
 
 

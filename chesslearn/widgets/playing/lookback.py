@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import chess
 
 from chesslearn.course.memory import Bank
+from chesslearn.course.notation import side_name
 from chesslearn.i18n import Translator
 from chesslearn.play import Game, Side
 from chesslearn.play.coach import Met
@@ -33,7 +34,7 @@ def met_on(board: chess.Board, met: Sequence[Met], bank: Bank, t: Translator) ->
     at = board.root()
     moves: list[_Move] = []
     for move in board.move_stack:
-        moves.append((san_of(at, move), at.fullmove_number, "white" if at.turn else "black"))
+        moves.append((san_of(at, move), at.fullmove_number, side_name(at.turn)))
         at.push(move)
     return _rules(moves, met, bank, t)
 

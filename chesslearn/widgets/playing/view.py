@@ -21,7 +21,7 @@ from chesslearn.play import (
     start_number,
 )
 from chesslearn.play.pgn_reading import PgnError
-from chesslearn.play.records import DECIDED, other
+from chesslearn.play.records import other
 from chesslearn.rules import Claim, Fact, status
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets.playing import coaching, setup
@@ -164,7 +164,7 @@ def _buttons(table: Playing, game: AnyGame) -> GameButtons:
     open_offer = going and game.offered is not None
     return GameButtons(
         undo=table.answered
-        or (made and (going or (game.result is not None and game.result.code not in DECIDED))),
+        or (made and (going or (game.result is not None and not game.result.decided))),
         offer=going and not open_offer and bool(game.moves),
         answer=open_offer,
         claim=going and isinstance(game, Game) and table.my_turn,
