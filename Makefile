@@ -11,7 +11,8 @@ BIN := $(VENV)/bin
 ARGS ?=
 
 BUILD := pyproject.toml hatch_build.py buildtools/frontend.py buildtools/catalogs.py \
-	buildtools/outlines.py chesslearn/course/_rows.py
+	buildtools/extraction.py buildtools/languages.py buildtools/by_path.py buildtools/outlines.py \
+	chesslearn/course/_rows.py chesslearn/course/_text.py
 SOURCES := $(shell find frontend chesslearn/locales chesslearn/content/lessons -name node_modules -prune -o \
 	-type f ! -name '*.mo' ! -path 'frontend/tests/*' -print 2>/dev/null)
 

@@ -13,6 +13,7 @@ from functools import cache
 
 from babel.messages.catalog import Catalog, Message
 
+from buildtools.extraction import key_of, messages
 from buildtools.languages import Language, languages
 
 SAME_AS_ENGLISH = frozenset({"chesslearn"})
@@ -32,9 +33,9 @@ _APOSTROPHE = re.compile(r"['\u02bc`]")
 
 def faults(template: Catalog, catalog: Catalog, language: str) -> Iterator[str]:
     """Yield every fault of ``catalog`` against the texts that the sources hold now."""
-    wanted = {_key(message): message for message in template if message.id}
-    for message in catalog:
-        if message.id and _key(message) not in wanted:
+    wanted = {key_of(message): message for message in messages(template)}
+    for message in messages(catalog):
+        if key_of(message) not in wanted:
             yield _line(message, "stale: the source no longer holds this text (run update)")
     for (context, text), source in wanted.items():
         found = catalog.get(text, context)
@@ -44,12 +45,8 @@ def faults(template: Catalog, catalog: Catalog, language: str) -> Iterator[str]:
         yield from (_line(found, what) for what in _message_faults(source, found, language))
 
 
-def _key(message: Message) -> tuple[str | None, str]:
-    return message.context, message.id if isinstance(message.id, str) else message.id[0]
-
-
 def _line(message: Message, what: str) -> str:
-    text = _key(message)[1].replace("\n", " ")
+    text = key_of(message)[1].replace("\n", " ")
     short = text if len(text) <= 60 else text[:57] + "..."
     return f"[{message.context or '-'}] {short!r}: {what}"
 
@@ -78,12 +75,9 @@ def text_faults(source: str, text: str, language: str) -> Iterator[str]:
     known = languages()[language]
     yield from _placeholders(source, text)
     yield from _squares(source, text, known)
-    yield from _alphabet(source, text, known)
-    yield from _typography(text, known)
+    yield from _own_faults(text, known, source)
     if text == source and text not in SAME_AS_ENGLISH and _WORD.search(_prose(text)):
         yield "identical to the English"
-    for found in known.avoid.findall(text) if known.avoid else ():
-        yield f"a word of the list of words to avoid: {found!r}"
     if source.count("**") != text.count("**"):
         yield "another number of ** than the English"
     if source.count("\n\n") != text.count("\n\n") or source.count("\n- ") != text.count("\n- "):
@@ -95,7 +89,11 @@ def sentence_faults(text: str, language: str, english: str = "") -> Iterator[str
 
     ``english`` holds the words that may stand in it in English, and it may have no-break spaces.
     """
-    known, text = languages()[language], text.replace("\u00a0", " ")
+    yield from _own_faults(text.replace("\u00a0", " "), languages()[language], english)
+
+
+def _own_faults(text: str, known: Language, english: str) -> Iterator[str]:
+    """Yield what is wrong with a text by itself: letters, signs and words."""
     yield from _alphabet(english, text, known)
     yield from _typography(text, known)
     for found in known.avoid.findall(text) if known.avoid else ():

@@ -1,131 +1,42 @@
-"""Extract, merge, compile and check the translation catalogs.
+"""Merge, compile and check the translation catalogs.
 
 ``python -m buildtools.catalogs update`` writes every new text of the sources
 into the ``.po`` files (``update lessons/rook`` into that one alone), ``compile``
 makes one ``.mo`` a language of them, and ``check`` lists everything that keeps a
 catalog from being shown to a learner.
 
-One ``.po`` a room: ``judge.po`` (``chesslearn/words/judge``), ``ui.po`` (all
-other Python code), ``course.po``, ``cards.po`` and ``lessons/<id>.po``. This module needs
-Babel and the standard library only: the build of the wheel runs it where the
-package's own dependencies are absent.
+One ``.po`` a room of `buildtools.extraction`. This module needs Babel and the
+standard library only: the build of the wheel runs it where the package's own
+dependencies are absent.
 """
 
 from __future__ import annotations
 
 import difflib
-import importlib.util
 import os
 import re
 import sys
-import tomllib
-import warnings
 from collections.abc import Collection, Iterator
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
-from types import ModuleType
 
 from babel.messages.catalog import Catalog, Message
-from babel.messages.extract import extract
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import PoFileError, escape, read_po
 
+from buildtools.extraction import key_of, messages, templates
 from buildtools.languages import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = tuple(languages())
-KEYWORDS = {
-    "gettext": None,
-    "ngettext": (1, 2),
-    "pgettext": ((1, "c"), 2),
-    "npgettext": ((1, "c"), 2, 3),
-}
-COMMENT_TAG = "For translators:"
 _SIMILAR = 0.6
 _EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
-
-Key = tuple[str | None, str]
 
 
 def locales(root: Path = ROOT) -> Path:
     """Return the folder that holds a folder for each language."""
     return root / "chesslearn" / "locales"
-
-
-def key_of(message: Message) -> Key:
-    """Return what identifies a message: its context and its (singular) source text."""
-    return message.context, message.id if isinstance(message.id, str) else message.id[0]
-
-
-def messages(catalog: Catalog) -> Iterator[Message]:
-    """Yield the messages of a catalog without its header."""
-    return (message for message in catalog if message.id)
-
-
-# ── Extraction ──────────────────────────────────────────────────────────────
-
-
-def templates(root: Path = ROOT) -> dict[str, Catalog]:
-    """Return the texts of all sources, by the name of their room, in the order of the sources."""
-    rooms = {"judge": Catalog(), "ui": Catalog()}
-    files = sorted((root / "chesslearn").rglob("*.py"))
-    judge = root / "chesslearn" / "words" / "judge"
-    for path in sorted(files, key=lambda path: judge not in path.parents):
-        room = rooms["judge" if judge in path.parents else "ui"]
-        for line in _python_texts(path):
-            if not any(_has(other, line) for other in rooms.values() if other is not room):
-                _add(room, *line, path.relative_to(root))
-    return rooms | _content(root)
-
-
-def _has(catalog: Catalog, line: tuple[str | None, str | tuple[str, ...], list[str]]) -> bool:
-    context, text, _ = line
-    return catalog.get(text if isinstance(text, str) else text[0], context) is not None
-
-
-def _python_texts(path: Path) -> Iterator[tuple[str | None, str | tuple[str, ...], list[str]]]:
-    with path.open("rb") as file, warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # texts of lessons are looked up by variables: the TOML holds them
-        for _, text, comments, context in extract("python", file, KEYWORDS, (COMMENT_TAG,), {}, True):
-            if text and text[0]:
-                yield context, text if isinstance(text, str) else tuple(text), comments
-
-
-def _content(root: Path) -> dict[str, Catalog]:
-    content, text_module = root / "chesslearn" / "content", root / "chesslearn" / "course" / "_text.py"
-    if not text_module.exists():
-        return {}
-    walk = _by_path(text_module)
-    course = [path for name in ("course", "cards") if (path := content / f"{name}.toml").exists()]
-    rooms: dict[str, Catalog] = {}
-    for path in (*course, *sorted((content / "lessons").glob("*.toml"))):
-        catalog = rooms[path.stem if path in course else f"lessons/{path.stem}"] = Catalog()
-        for context, key_path, text in walk.texts(tomllib.loads(path.read_text("utf-8"))):
-            if text.strip():
-                _add(catalog, context or None, walk.normalise(text), [str(key_path)], path.relative_to(root))
-    return rooms
-
-
-def _by_path(path: Path) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(f"_catalogs_{path.stem}", path)
-    if spec is None or spec.loader is None:
-        raise RuntimeError(f"{path} can not be loaded")
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def _add(
-    catalog: Catalog, context: str | None, text: str | tuple[str, ...], comments: list[str], path: Path
-) -> None:
-    known = catalog.get(text if isinstance(text, str) else text[0], context)
-    place = (path.as_posix(), 0)
-    if known is not None:
-        known.locations = [*known.locations, *([] if place in known.locations else [place])]
-        known.auto_comments = list(dict.fromkeys([*known.auto_comments, *comments]))
-    else:
-        catalog.add(text, locations=[place], auto_comments=comments, context=context)
 
 
 # ── The .po files ───────────────────────────────────────────────────────────
@@ -245,13 +156,23 @@ def compile_language(language: str, root: Path = ROOT) -> Path:
         for message in messages(read(path, language)):
             if not message.fuzzy and message.string and all(message.string):
                 whole.add(message.id, message.string, context=message.context)
+    return write(whole, locales(root) / language)
+
+
+def mo_bytes(catalog: Catalog) -> bytes:
+    """Return a catalog as the bytes of a ``.mo`` file."""
     out = BytesIO()
-    write_mo(out, whole)
-    target = locales(root) / language / "LC_MESSAGES" / "chesslearn.mo"
+    write_mo(out, catalog)
+    return out.getvalue()
+
+
+def write(catalog: Catalog, folder: Path) -> Path:
+    """Write the ``.mo`` of a language into its folder, at once for whoever reads it meanwhile."""
+    target = folder / "LC_MESSAGES" / "chesslearn.mo"
     target.parent.mkdir(parents=True, exist_ok=True)
     beside = target.with_suffix(f".{os.getpid()}")
-    beside.write_bytes(out.getvalue())
-    beside.replace(target)  # at once, for whoever reads it meanwhile
+    beside.write_bytes(mo_bytes(catalog))
+    beside.replace(target)
     return target
 
 

@@ -6,19 +6,20 @@ so it needs the standard library only.
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import tomllib
 from pathlib import Path
-from types import ModuleType
+
+from buildtools.by_path import module_at
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 def write(root: Path = ROOT) -> Path:
     """Write ``content/outlines.json``; return its path."""
-    rows, text = _by_path("_rows", root), _by_path("_text", root)
-    content = Path(root, "chesslearn", "content")
+    package = Path(root, "chesslearn")
+    rows, text = (module_at(package / "course" / f"{name}.py") for name in ("_rows", "_text"))
+    content = package / "content"
     made = {}
     for path in sorted(content.joinpath("lessons").glob("*.toml")):
         data = path.read_bytes()
@@ -26,15 +27,6 @@ def write(root: Path = ROOT) -> Path:
     target: Path = content / rows.NAME
     target.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
     return target
-
-
-def _by_path(name: str, root: Path) -> ModuleType:
-    path = Path(root, "chesslearn", "course", f"{name}.py")
-    spec = importlib.util.spec_from_file_location(f"course{name}", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 if __name__ == "__main__":

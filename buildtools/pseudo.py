@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import re
 import sys
-from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.mofile import write_mo
 
 from buildtools import catalogs
+from buildtools.extraction import messages, templates
 
 CODE = "qps"
 """Its code: of those that ISO 639 leaves to everybody's own use."""
@@ -66,8 +65,8 @@ def _filling(length: int) -> str:
 def catalog(root: Path = catalogs.ROOT) -> Catalog:
     """Return every text of all sources in the language."""
     whole = Catalog(charset="utf-8")
-    for template in catalogs.templates(root).values():
-        for message in catalogs.messages(template):
+    for template in templates(root).values():
+        for message in messages(template):
             if isinstance(message.id, str):
                 whole.add(message.id, pseudo(message.id), context=message.context)
             else:
@@ -78,10 +77,7 @@ def catalog(root: Path = catalogs.ROOT) -> Catalog:
 def make(folder: Path, root: Path = catalogs.ROOT) -> Path:
     """Make the language in ``folder``, for ``CHESSLEARN_LOCALES``; return its own folder."""
     home = folder / CODE
-    out = BytesIO()
-    write_mo(out, catalog(root))
-    (home / "LC_MESSAGES").mkdir(parents=True, exist_ok=True)
-    (home / "LC_MESSAGES" / "chesslearn.mo").write_bytes(out.getvalue())
+    catalogs.write(catalog(root), home)
     (home / "language.toml").write_text(_FILE, "utf-8")
     return home
 

@@ -26,7 +26,8 @@ import chess
 import chess.variant
 
 from buildtools import samples
-from buildtools.catalogs import compile_all, key_of, messages, templates
+from buildtools.catalogs import compile_all
+from buildtools.extraction import key_of, messages, templates
 from chesslearn import words
 from chesslearn.course import ProgressError
 from chesslearn.course.outcomes import ADVICE_CODES, CHOICE_CODES, QUESTION_CODES, Outcome, Question, Travel

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from buildtools import catalogs
+from buildtools.extraction import messages
 from chesslearn.i18n import LANGUAGES
 from tests.browser.learner import Learner
 from tests.words.strange import NAMES
@@ -95,7 +96,7 @@ class Dictionary:
 def _messages(language: str) -> Iterator[str]:
     folder = catalogs.locales() / language
     for path in folder.rglob("*.po"):
-        for message in catalogs.messages(catalogs.read(path, language)):
+        for message in messages(catalogs.read(path, language)):
             strings = (message.string,) if isinstance(message.string, str) else message.string
             yield from map(_plain, filter(None, strings))
     yield from LANGUAGES.values()

@@ -9,9 +9,7 @@ from functools import cache
 from io import BytesIO
 from typing import Any
 
-from babel.messages.mofile import write_mo
-
-from buildtools import pseudo
+from buildtools import catalogs, pseudo
 from chesslearn.i18n import Translator
 
 NO_WORDS = frozenset(
@@ -38,10 +36,8 @@ NAMES = frozenset({"chesslearn", "English", "FEN", "PGN", "Stockfish", "stockfis
 @cache
 def strange() -> Translator:
     """Return the translator of the strange language, over all sources as they are now."""
-    out = BytesIO()
-    write_mo(out, pseudo.catalog())
-    out.seek(0)
-    return Translator(pseudo.CODE, gettext.GNUTranslations(out))
+    found = BytesIO(catalogs.mo_bytes(pseudo.catalog()))
+    return Translator(pseudo.CODE, gettext.GNUTranslations(found))
 
 
 def plain_words(text: str) -> list[str]:
