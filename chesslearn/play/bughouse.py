@@ -191,7 +191,7 @@ class BughouseGame:
         made = [(played.board, played.side) for played in self._table.moves]
         if mine not in made or (self._result is not None and self._result.decided):
             return 0
-        count = len(made) - (len(made) - 1 - made[::-1].index(mine))
+        count = made[::-1].index(mine) + 1
         self._table.undo(count)
         self._ahead, self._result = 0, None
         self._undone += 1

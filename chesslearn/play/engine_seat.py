@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import chess
 
 from chesslearn.opponent.engines import KNOWN, find_engines
+from chesslearn.opponent.engines import Engine as Installed
 
 from .boards import Variant
 from .seats import Engine, EngineTrouble
@@ -26,11 +27,11 @@ class Engines:
         """Return the engine's move, or why there is none; an engine that failed has been stopped."""
         from chesslearn.opponent.uci import EngineFailed
 
-        trouble = trouble_with(seat.name, variant)
-        if trouble is not None:
-            return trouble
+        found = look_up(seat.name, variant)
+        if isinstance(found, EngineTrouble):
+            return found
         try:
-            engine = await self._started(seat.name)
+            engine = await self._started(found)
             if not engine.plays(board):
                 return EngineTrouble("engine-variant", seat.name, _packages(variant))
             return await engine.reply(board, seat.strength)
@@ -44,20 +45,19 @@ class Engines:
             _, engine = self._running.popitem()
             await engine.close()
 
-    async def _started(self, name: str) -> UciOpponent:
+    async def _started(self, found: Installed) -> UciOpponent:
         from chesslearn.opponent.uci import UciOpponent
 
-        engine = self._running.get(name)
+        engine = self._running.get(found.name)
         if engine is None or not engine.running:
-            found = next(engine for engine in find_engines() if engine.name == name)
-            engine = self._running[name] = await UciOpponent.start(found)
+            engine = self._running[found.name] = await UciOpponent.start(found)
         return engine
 
 
-def trouble_with(name: str, variant: Variant) -> EngineTrouble | None:
-    """Return why an engine cannot play a variant here, without starting it, or `None` if it can.
+def look_up(name: str, variant: Variant) -> Installed | EngineTrouble:
+    """Return an engine that plays a variant, without starting it, or why it cannot play here.
 
-    >>> trouble_with("nobody", "standard").code
+    >>> look_up("nobody", "standard").code
     'engine-missing'
     """
     if sys.platform == "emscripten":
@@ -67,7 +67,7 @@ def trouble_with(name: str, variant: Variant) -> EngineTrouble | None:
         return EngineTrouble("engine-missing", name, _packages(variant))
     if variant not in found.variants:
         return EngineTrouble("engine-variant", name, _packages(variant))
-    return None
+    return found
 
 
 def _packages(variant: Variant) -> tuple[str, ...]:

@@ -29,7 +29,7 @@ ResultCode = Literal[
     "stuck",
 ]
 
-DECIDED: Final[frozenset[ResultCode]] = frozenset(
+_DECIDED: Final[frozenset[ResultCode]] = frozenset(
     {"threefold-claimed", "fifty-claimed", "agreement", "resignation", "time", "time-draw"}
 )
 """How games end by a word or a clock."""
@@ -99,7 +99,7 @@ class Result:
     @property
     def decided(self) -> bool:
         """Whether the game ended by a word or a clock: the position alone does not show it."""
-        return self.code in DECIDED
+        return self.code in _DECIDED
 
 
 Answer = Literal["accepted", "declined", "open"]

@@ -9,7 +9,6 @@ import pytest
 
 from chesslearn._slices import finish
 from chesslearn.play import Computer, Game, Person, Side, TimeControl, Variant
-from chesslearn.play.records import DECIDED
 from chesslearn.rules import status
 from chesslearn.rules.facts import OVER
 from tests.play.games import SWEEP, VARIANTS, Hand
@@ -82,7 +81,7 @@ class Table:
         if game.result is None:
             assert not over
         else:
-            assert over or game.result.code in DECIDED
+            assert over or game.result.decided
             assert game.offered is None
             assert not game.due
         self.check_clocks()

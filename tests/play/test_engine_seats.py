@@ -134,7 +134,7 @@ def test_what_is_not_there_is_told_without_a_start() -> None:
 
 def test_in_a_browser_no_engine_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "emscripten")
-    trouble = engine_seat.trouble_with("stockfish", "standard")
+    trouble = engine_seat.look_up("stockfish", "standard")
     assert trouble == EngineTrouble("engine-impossible", "stockfish")
 
 
