@@ -18,10 +18,12 @@ import chess
 SIDE = 800
 """The side of the board."""
 
+STAR = "M50 16l10.4 21.6 23.6 3.2-17.2 16.6 4.2 23.6L50 69.6 29 81l4.2-23.6L16 40.8l23.6-3.2z"
+"""The outline of a star on a square."""
+
 _EDGE = 50
 _LIGHT, _DARK, _INK = "#f1ead9", "#a9bbdb", "#2b3654"
 _LAST, _REFUSED, _HERE, _HINT, _GOLD = "#ffe06a", "#b34e08", "#2248a0", "#8a5c00", "#ffc933"
-_STAR = "M50 16l10.4 21.6 23.6 3.2-17.2 16.6 4.2 23.6L50 69.6 29 81l4.2-23.6L16 40.8l23.6-3.2z"
 _HEAD, _SHAFT, _BACK, _SHORT = 46, 18, 18, 8
 
 
@@ -94,8 +96,7 @@ def body(diagram: Diagram) -> str:
 
 
 def _layers(diagram: Diagram) -> Iterator[str]:
-    edge = _EDGE if diagram.coordinates else 0
-    yield f'<g transform="translate({edge} 0)">'
+    yield f'<g transform="translate({diagram._edge} 0)">'
     yield _squares()
     for square in diagram.last_move:
         yield _at(diagram, square, f'<rect width="100" height="100" fill="{_LAST}" opacity=".64"/>')
@@ -199,7 +200,7 @@ _MARKS: Mapping[str, str] = {
     + f'<rect x="4.5" y="4.5" width="91" height="91" {_line(_HERE, 9, "20 12")}/>',
     "hint": f'<circle cx="50" cy="50" r="44" fill="{_GOLD}" opacity=".65"/>'
     f'<circle cx="50" cy="50" r="41" {_line(_HINT, 7, "22 10")}/>',
-    "star": f'<path d="{_STAR}" fill="{_GOLD}" stroke="{_HINT}" stroke-width="4" stroke-linejoin="round"/>',
+    "star": f'<path d="{STAR}" fill="{_GOLD}" stroke="{_HINT}" stroke-width="4" stroke-linejoin="round"/>',
     "found": _wash("#5c93ff", ".42"),
     "hill": f'<path d="M24 70L50 32L76 70" {_line(_HERE, 6)} stroke-linejoin="round" opacity=".5"/>',
     "goal": f'<path d="M4 26V4h22M74 4h22v22M96 74v22H74M26 96H4V74" {_line(_HERE, 7)}/>'

@@ -12,6 +12,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from chesslearn import words
+from chesslearn.diagram import STAR
 from chesslearn.i18n import Translator
 from chesslearn.printing import _cairo
 from chesslearn.printing.pages import A4, PAPERS, Paper
@@ -34,7 +35,6 @@ _MANE = (
     "-17-22z"
 )
 _BASE = "M56 178h88l9 20H47zM46 198h108a9 9 0 0 1 9 9v7H37v-7a9 9 0 0 1 9-9z"
-_STAR = "M50 16l10.4 21.6 23.6 3.2-17.2 16.6 4.2 23.6L50 69.6 29 81l4.2-23.6L16 40.8l23.6-3.2z"
 
 
 def certificate_svg(
@@ -121,7 +121,7 @@ def _knight(x: float, y: float) -> Iterator[str]:
 
 def _star(x: float, y: float, size: float) -> str:
     where = f"translate({x - 50 * size:.1f} {y - 50 * size:.1f}) scale({size})"
-    return f'<path d="{_STAR}" transform="{where}" fill="{_GOLD}" stroke="{_EDGE}" stroke-width="4"/>'
+    return f'<path d="{STAR}" transform="{where}" fill="{_GOLD}" stroke="{_EDGE}" stroke-width="4"/>'
 
 
 def _texts(
@@ -158,4 +158,4 @@ def _seal(x: float, y: float) -> Iterator[str]:
         f'<circle cx="{x}" cy="{y}" r="28" fill="none" stroke="{_PAPER}" stroke-width="1.5"'
         ' stroke-dasharray="2 3"/>'
     )
-    yield (f'<path d="{_STAR}" transform="translate({x - 22} {y - 21}) scale(0.44)" fill="{_PAPER}"/>')
+    yield (f'<path d="{STAR}" transform="translate({x - 22} {y - 21}) scale(0.44)" fill="{_PAPER}"/>')

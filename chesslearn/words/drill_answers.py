@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
 from chesslearn.i18n import Translator
-
-Answer = tuple[str, str]
+from chesslearn.words.said import Answer, Writer
 
 
 def _drill_right(t: Translator, found: Outcome) -> Answer:
@@ -77,7 +76,7 @@ def _drill_not_exchange(t: Translator, found: Outcome) -> Answer:
     return t.gettext("Count once more"), texts[(alone and not declined, alone and declined)]
 
 
-WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
+WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         "drill-right": _drill_right,
         "drill-not": _drill_not,

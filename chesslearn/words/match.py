@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
 from chesslearn.i18n import Translator
 from chesslearn.words import notation
 from chesslearn.words.judge import status
-
-Answer = tuple[str, str]
+from chesslearn.words.said import Answer, Writer
 
 
 def _round(t: Translator, found: Outcome) -> Answer:
@@ -50,7 +49,7 @@ def _drawn(t: Translator, found: Outcome) -> Answer:
     return t.gettext("The match is drawn"), t.gettext("One side has no possible move and is not in check.")
 
 
-WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
+WRITERS: Mapping[str, Writer] = MappingProxyType(
     {"match-round": _round, "match-won": _won, "match-lost": _lost, "match-drawn": _drawn}
 )
 """Writers of the outcomes of a match."""

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
 from chesslearn.i18n import Translator, letters_of
-
-Answer = tuple[str, str]
+from chesslearn.words.said import Answer, Writer
 
 
 def letter(t: Translator, piece: str) -> str:
@@ -185,7 +184,7 @@ def _not_a_move(t: Translator, _: Outcome) -> Answer:
     )
 
 
-WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
+WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         "notation-castling": _castling,
         "notation-castling-side": _castling_side,

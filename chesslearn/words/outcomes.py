@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
@@ -19,10 +19,7 @@ from chesslearn.words import (
 )
 from chesslearn.words.judge import facts, reasons, status
 from chesslearn.words.judge.phrases import Man, Side
-from chesslearn.words.said import Said, fill
-
-Answer = tuple[str, str]
-Writer = Callable[[Translator, Outcome], Answer]
+from chesslearn.words.said import Answer, Said, Writer, fill
 
 
 def outcome(t: Translator, outcome: Outcome, state: StepState | None = None) -> Said:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import attrs
 
+from chesslearn.course.outcomes import Outcome
 from chesslearn.i18n import Translator, polish
+
+Answer = tuple[str, str]
+"""A headline and the text under it, before their placeholders are filled."""
+
+Writer = Callable[[Translator, Outcome], Answer]
+"""Writes the answer to outcomes of one code."""
 
 
 @attrs.frozen

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
 from chesslearn.i18n import Translator
-
-Answer = tuple[str, str]
+from chesslearn.words.said import Answer, Writer
 
 
 def _square_itself(t: Translator, _: Outcome) -> Answer:
@@ -138,7 +137,7 @@ def _not_a_square(t: Translator, _: Outcome) -> Answer:
     )
 
 
-WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
+WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         "square-itself": _square_itself,
         "square-not-capture": _square_not_capture,

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
 from chesslearn.i18n import Translator
-
-Answer = tuple[str, str]
+from chesslearn.words.said import Answer, Writer
 
 
 def _placed(t: Translator, found: Outcome) -> Answer:
@@ -160,7 +159,7 @@ def _claim_not(t: Translator, found: Outcome) -> Answer:
     return texts[str(found.params["given"])], ""
 
 
-WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
+WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         "placed": _placed,
         "setup-not-here": _setup_not_here,

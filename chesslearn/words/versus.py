@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from chesslearn.course.outcomes import Outcome
@@ -11,9 +11,7 @@ from chesslearn.i18n import Translator
 from chesslearn.words import notation
 from chesslearn.words.judge import facts, status
 from chesslearn.words.judge.phrases import Man
-from chesslearn.words.said import fill
-
-Answer = tuple[str, str]
+from chesslearn.words.said import Answer, Writer, fill
 
 
 def thinking(t: Translator, side: str) -> str:
@@ -171,7 +169,7 @@ def _wait(t: Translator, _: Outcome) -> Answer:
 TELL_WHY = ("versus-drawn",)
 """Outcome codes whose writer tells the judge's first fact where it fits."""
 
-WRITERS: Mapping[str, Callable[[Translator, Outcome], Answer]] = MappingProxyType(
+WRITERS: Mapping[str, Writer] = MappingProxyType(
     {
         "versus-move": _move,
         "versus-reply": _reply,
