@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { board, traits } from "../dev/fixtures";
 import { game, gameSetup } from "../dev/games";
 import { clockText } from "../src/pages/useClock";
-import { click, open, type, type Page } from "./page";
+import { click, focus, open, type, type Page } from "./page";
 
 let page: Page;
 
@@ -132,6 +132,16 @@ describe("at the board", () => {
     click(page.button("Claim a draw"));
     type(page.root.querySelector(".cl-claim input") as HTMLInputElement, "Ra8");
     expect(page.said().at(-1)).toEqual({ type: "claim", move: "Ra8" });
+  });
+
+  test("an answer meanwhile does not take the focus from the move that is claimed with", async () => {
+    await show(traits({ screen: game(), board: board() }));
+    click(page.button("Claim a draw"));
+    const field = page.root.querySelector<HTMLInputElement>(".cl-claim input");
+    if (!field) throw new Error("no field for the move");
+    focus(field);
+    page.answer();
+    expect(document.activeElement).toBe(field);
   });
 
   test("an offer is accepted or declined", async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { act } from "preact/test-utils";
 import { shownTheme } from "../src/model/prefs";
 import { traits } from "../dev/fixtures";
-import { click, open, type, type Page } from "./page";
+import { click, focus, open, type, type Page } from "./page";
 
 test.each([
   ["system", { dark: false, contrast: false }, "light"],
@@ -64,6 +64,17 @@ describe("the dialog", () => {
     click(page.button("Erase my progress"));
     click(page.button("Yes, erase it"));
     expect(page.said()).toEqual([{ type: "reset" }]);
+  });
+
+  test("the question has the focus once, and its button again after the answer", () => {
+    click(page.button("Erase my progress"));
+    expect(document.activeElement?.textContent).toBe("No, keep it");
+    focus(page.button("Yes, erase it"));
+    choose("Dark");
+    page.answer();
+    expect(document.activeElement?.textContent).toBe("Yes, erase it");
+    click(page.button("No, keep it"));
+    expect(document.activeElement?.textContent).toBe("Erase my progress");
   });
 
   test("works where nothing can be kept", () => {

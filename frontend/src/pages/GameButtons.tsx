@@ -8,7 +8,7 @@ import { useFreshId } from "../model/fresh";
 import type { PlainType } from "../model/messages";
 import type { GameButtons as Buttons } from "../protocol";
 import type { StringKey } from "../strings";
-import { Sure } from "./Sure";
+import { Sure, takeFocus } from "./Sure";
 
 interface GameButtonsProps {
   buttons: Buttons;
@@ -102,7 +102,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
           {opener("resign", "game.resign", buttons.resign)}
         </div>
       </div>
-      <div id={`${id}-fold`} class={fold ? "" : "cl-empty"} ref={unfolded}>
+      <div id={`${id}-fold`} hidden={fold === ""} ref={unfolded}>
         {shown("claim") && <Claim id={`${id}-claim`} onDone={() => setFold("")} />}
         {shown("resign") && <Resign onDone={() => setFold("")} />}
       </div>
@@ -120,7 +120,7 @@ function Claim({ id, onDone }: { id: string; onDone: () => void }) {
   return (
     <div class="cl-sure cl-claim" role="group" aria-label={words("game.claim")}>
       <p>{words("game.claim.help")}</p>
-      <button type="button" class="cl-button" ref={(button) => button?.focus()} onClick={() => claim(null)}>
+      <button type="button" class="cl-button" ref={takeFocus} onClick={() => claim(null)}>
         {words("game.claim.now")}
       </button>
       <TypeField

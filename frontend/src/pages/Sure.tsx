@@ -3,6 +3,9 @@
 import { useState } from "preact/hooks";
 import { useDeeds } from "../app/deeds";
 
+/** The `ref` of what has the focus as soon as it appears. One function, so that it is not called again later. */
+export const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
+
 interface SureProps {
   label: string;
   question: string;
@@ -21,7 +24,7 @@ export function Sure({ label, question, yes, no, onYes, onDone }: SureProps) {
   return (
     <div class="cl-sure" role="group" aria-label={label}>
       <p>{question}</p>
-      <button type="button" class="cl-button" ref={(button) => button?.focus()} onClick={onDone}>
+      <button type="button" class="cl-button" ref={takeFocus} onClick={onDone}>
         {no}
       </button>
       <button type="button" class="cl-button" onClick={agree}>
@@ -41,7 +44,7 @@ interface EraseProps {
 
 export function Erase({ name, word, question, onErase }: EraseProps) {
   const { words } = useDeeds();
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<boolean | null>(null);
   return asked ? (
     <Sure
       label={name ?? word}
@@ -52,7 +55,13 @@ export function Erase({ name, word, question, onErase }: EraseProps) {
       onDone={() => setAsked(false)}
     />
   ) : (
-    <button type="button" class="cl-quiet" aria-label={name} onClick={() => setAsked(true)}>
+    <button
+      type="button"
+      class="cl-quiet"
+      aria-label={name}
+      ref={asked === null ? null : takeFocus}
+      onClick={() => setAsked(true)}
+    >
       {word}
     </button>
   );
