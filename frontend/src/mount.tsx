@@ -29,6 +29,7 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
 
   let prefs = readPrefs();
   let view = readView(model);
+  let shown = inLetters();
   let ready = false;
   let health: Health = { trouble: null, trying: false };
   let said = "";
@@ -70,12 +71,13 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
       })
     : null;
 
-  const deeds = (view: View): Deeds => ({
-    words: makeWords(view.strings),
-    language: view.language,
+  const deeds = (): Deeds => ({
+    words: makeWords(shown.strings),
+    language: shown.language,
     prefs,
     still: surroundings().still,
-    revision: 2 * view.revision + (health.trouble ? 1 : 0),
+    revision: shown.revision,
+    silent: health.trouble !== null,
     say: link.say,
     attempt: link.attempt,
     announce(text) {
@@ -84,16 +86,20 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
     },
     setPrefs(changed) {
       prefs = changed;
+      shown = inLetters();
       keepPrefs(changed);
       draw();
     },
     linkTo: (place) => searchFor(location.search, place) || location.pathname,
   });
 
+  function inLetters(): View {
+    return prefs.letters === "english" ? inEnglishLetters(view) : view;
+  }
+
   function draw(): void {
     if (ears.signal.aborted) return;
-    const shown = prefs.letters === "english" ? inEnglishLetters(view) : view;
-    const now = deeds(shown);
+    const now = deeds();
     root.lang = view.language;
     root.dataset.theme = shownTheme(prefs.theme, surroundings());
     Object.assign(root.dataset, { kind: view.kind, revision: String(view.revision) });
@@ -125,6 +131,7 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
 
   function onChange(): void {
     view = readView(model);
+    shown = inLetters();
     said = "";
     late.heard(view.pages);
     if (link.heard(view.revision, placeOf(view.screen))) {
@@ -141,8 +148,6 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
 
   model.on("change", onChange);
   root.addEventListener("keydown", keepKeyInside, { signal: ears.signal });
-  // For a host that knows that the other side began anew.
-  root.addEventListener("chesslearn-hello", () => link.say(hello(shared.read())), { signal: ears.signal });
   late.heard(view.pages);
   draw();
   link.say(hello(shared.read()));

@@ -81,6 +81,29 @@ describe("the pieces", () => {
   });
 });
 
+describe("a piece in hand", () => {
+  const held = () => page.root.querySelector('[aria-selected="true"]')?.getAttribute("data-square");
+  beforeEach(() => {
+    page = open(traits({ board: board({ fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1" }) }));
+    focus(page.cell("h1"));
+    page.key(page.cell("h1"), "Enter");
+    expect(held()).toBe("h1");
+  });
+
+  test("stays there while something else is answered", () => {
+    page.answer({ announcement: "A hint." });
+    expect(held()).toBe("h1");
+  });
+
+  test.each([
+    ["position", { fen: "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1" }],
+    ["board that takes no moves", { fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1", movable: false }],
+  ])("is let go with another %s", (_, changes) => {
+    page.answer({ board: board(changes) });
+    expect(held()).toBeUndefined();
+  });
+});
+
 describe("the choice of a piece", () => {
   test("takes the focus, keeps it, and sends the same move with the piece", () => {
     page = open(SHOWS.promotion ?? traits());

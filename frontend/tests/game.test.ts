@@ -2,6 +2,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { board, traits } from "../dev/fixtures";
 import { game, gameSetup } from "../dev/games";
+import { PATIENCE } from "../src/model/link";
 import { clockText } from "../src/pages/useClock";
 import { click, focus, open, type, type Page } from "./page";
 
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   page.close();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const choose = (label: string): void => {
@@ -160,13 +162,19 @@ describe("the clock", () => {
 
   test("counts down between answers, and asks Python once when it has run out", async () => {
     vi.useFakeTimers();
+    vi.stubGlobal("fetch", () => Promise.resolve());
     await show(traits({ screen: game(), board: board() }));
     const times = (): (string | undefined)[] =>
       [...page.root.querySelectorAll('[role="timer"]')].map((each) => each.textContent ?? undefined);
     expect(times()).toEqual(["4:59", "1:05"]);
     act(() => void vi.advanceTimersByTime(5_000));
     expect(times()).toEqual(["4:59", "1:00"]);
-    act(() => void vi.advanceTimersByTime(61_000));
+    // An answer that stays away gives no time back.
+    click(page.button("Take back"));
+    act(() => void vi.advanceTimersByTime(PATIENCE));
+    expect(page.root.querySelector('[role="alert"]')).not.toBeNull();
+    expect(times()).toEqual(["4:59", "0:56"]);
+    act(() => void vi.advanceTimersByTime(57_000));
     expect(page.said().filter(({ type }) => type === "flag")).toHaveLength(1);
   });
 });

@@ -10,17 +10,15 @@ interface BoardPlaceProps {
   board: BoardState;
   /** Changes with the step: then the pieces are set up anew instead of sliding. */
   scene: string;
-  /** Rises when what is in hand is to be let go; by default with each answer. */
-  turn?: number;
 }
 
-export function BoardPlace({ board, scene, turn }: BoardPlaceProps) {
-  const { words, prefs, still, revision, attempt, say, announce } = useDeeds();
+export function BoardPlace({ board, scene }: BoardPlaceProps) {
+  const { words, prefs, still, silent, attempt, say, announce } = useDeeds();
   return (
     <Board
       board={board}
       scene={scene}
-      revision={turn ?? revision}
+      silent={silent}
       words={words}
       coordinates={prefs.coordinates}
       still={still}

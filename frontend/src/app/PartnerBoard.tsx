@@ -13,16 +13,16 @@ interface PartnerBoardProps {
 const nothing = (): void => undefined;
 
 export function PartnerBoard({ board, scene }: PartnerBoardProps) {
-  const { words, still, revision, announce } = useDeeds();
+  const { words, still, silent, announce } = useDeeds();
   return (
     <section class="cl-partner" aria-label={board.caption}>
       <p class="cl-partner-name" aria-hidden="true">
         {board.caption}
       </p>
       <Board
-        board={{ ...board, movable: false, selecting: false, promotion: null }}
+        board={board}
         scene={scene}
-        revision={revision}
+        silent={silent}
         words={words}
         coordinates={false}
         still={still}

@@ -13,8 +13,10 @@ export interface Deeds {
   prefs: Prefs;
   /** No motion, because the device asks for none. */
   still: boolean;
-  /** Rises whenever the board is to be set again: with each answer, and when one stays away. */
+  /** The number of the last answer. */
   revision: number;
+  /** No answer comes. */
+  silent: boolean;
   say: (message: Message) => void;
   attempt: (what: Try) => void;
   announce: (text: string) => void;
@@ -31,6 +33,7 @@ export const DeedsContext = createContext<Deeds>({
   prefs: { theme: "system", coordinates: true, typing: false, letters: "own" },
   still: true,
   revision: 0,
+  silent: false,
   say: nothing,
   attempt: nothing,
   announce: nothing,

@@ -21,8 +21,9 @@ import { useTaps } from "./useTaps";
 
 interface BoardProps {
   board: BoardState;
-  revision: number;
   scene: string;
+  /** No answer comes: what was tried goes back. */
+  silent: boolean;
   words: Words;
   coordinates: boolean;
   still: boolean;
@@ -33,7 +34,7 @@ interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { board, revision, scene, words, coordinates, still, aside = false, onTry, onUndo, onSay } = props;
+  const { board, scene, silent, words, coordinates, still, aside = false, onTry, onUndo, onSay } = props;
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const ground = useRef<Ground | null>(null);
@@ -64,13 +65,14 @@ export function Board(props: BoardProps) {
     };
   }, []);
 
-  // Each revision sets the board again, so that a refused piece goes back.
+  // Each answer brings the board anew and sets it again, so that a refused piece goes back.
   const shownScene = useRef(scene);
   useLayoutEffect(() => {
     ground.current?.show(board, pieces, still || shownScene.current !== scene);
     shownScene.current = scene;
-  }, [board, pieces, revision, scene, still]);
-  useEffect(() => setHeld(null), [revision]);
+  }, [board, pieces, scene, silent, still]);
+  // What only happens beside the board takes nothing out of the hand.
+  useEffect(() => setHeld(null), [board.fen, board.movable, scene]);
 
   const hand = {
     held,

@@ -39,7 +39,6 @@ export function GamePage({ screen, board, partner, kind }: GamePageProps) {
 function GameTable({ screen, board, partner, kind }: GamePageProps) {
   const { words } = useDeeds();
   const heading = useArrival("game table");
-  const turn = useOwnTurn(board);
   const over = screen.stage === "over";
   const ended = useRef(over);
   useEffect(() => {
@@ -49,7 +48,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
   }, [over]);
   return (
     <Main kind={kind} class="cl-page cl-step cl-game">
-      {board && <BoardPlace board={board} scene="game" turn={turn} />}
+      {board && <BoardPlace board={board} scene="game" />}
       <div class="cl-side">
         <div class="cl-panel">
           <h1 tabIndex={-1} ref={heading}>
@@ -96,14 +95,6 @@ function Coach({ on }: { on: boolean }) {
       {words("game.coach")}
     </label>
   );
-}
-
-/** Rises with the position of the learner's board: what only moves beside it takes nothing out of the hand. */
-function useOwnTurn(board: BoardState | null): number {
-  const { revision } = useDeeds();
-  const own = useRef({ fen: "", turn: 0 });
-  if (board && board.fen !== own.current.fen) own.current = { fen: board.fen, turn: own.current.turn + 2 };
-  return own.current.turn + (revision % 2);
 }
 
 /** Whose move it is. That somebody thinks is seen, not said again and again. */
