@@ -4,8 +4,8 @@
 judge, of the tasks, of the pages and of the front end once, sorted by code, for
 a reader who goes through all of it. ``tests/words/test_sentences.py`` looks over
 the same table. Every function of `PAGES` is called with all values of its
-parameters; one with a parameter that `VALUES` does not know is named by a
-`LookupError`. ``--missing`` prints the messages of the catalogs ``judge`` and
+parameters (`buildtools.values`); one with a parameter that has none there is
+named by a `LookupError`. ``--missing`` prints the messages of the catalogs ``judge`` and
 ``ui`` that the table never comes to, such as those of the server.
 """
 
@@ -16,10 +16,9 @@ import inspect
 import itertools
 import sys
 from collections.abc import Callable, Iterator
-from datetime import date
 from pathlib import Path
 from types import ModuleType
-from typing import Any, get_args
+from typing import Any
 
 import attrs
 import chess
@@ -28,13 +27,13 @@ import chess.variant
 from buildtools import samples
 from buildtools.catalogs import compile_all
 from buildtools.extraction import key_of, messages, templates
+from buildtools.samples import SIDES
+from buildtools.values import BOTH, MOVES, NOTICES, PGN, TYPED, states, values_of
 from chesslearn import words
-from chesslearn.course import ProgressError
-from chesslearn.course.outcomes import ADVICE_CODES, CHOICE_CODES, QUESTION_CODES, Outcome, Question, Travel
+from chesslearn.course.outcomes import ADVICE_CODES, QUESTION_CODES, Outcome, Question, Travel
 from chesslearn.course.state import Advice, StepState
 from chesslearn.gallery import CHAPTERS, exhibits, plate
 from chesslearn.i18n import LANGUAGES, Translator, translator
-from chesslearn.play.records import ResultCode
 from chesslearn.rules.facts import STATUS_CODES
 from chesslearn.rules.types import Status
 from chesslearn.words import (
@@ -52,7 +51,6 @@ from chesslearn.words import (
 )
 from chesslearn.words.said import Said
 
-COUNTS, SIDES = samples.COUNTS, samples.SIDES
 PAGES: tuple[ModuleType, ...] = (
     page,
     memory,
@@ -66,37 +64,6 @@ PAGES: tuple[ModuleType, ...] = (
     announce,
 )
 """The modules whose functions say something to the reader."""
-
-BOTH = (False, True)
-VALUES: dict[str, tuple[object, ...]] = {
-    **dict.fromkeys(
-        ("number", "done", "known", "rules", "minutes", "days", "right", "moves"), COUNTS
-    ),
-    "count": (21,), "total": (5, 21), "frame": ((0, 3), (1, 3)), "code": tuple(CHOICE_CODES),
-    "still_open": (0, *COUNTS),
-    "again": (0, *COUNTS), "best": (None, *COUNTS), "passed": BOTH, "answered": BOTH, "check": BOTH,
-    "rival": BOTH, "playing": BOTH, "true": BOTH, "mine": (None, *BOTH), "color": BOTH,
-    "winner": (None, *SIDES), "you": (None, *SIDES), "side": SIDES, "white": COUNTS, "black": COUNTS,
-    "answer": ("e4",), "packages": (("stockfish",),), "variant": ("standard", "chess960"),
-    "because": ([],), "day": (date(2026, 3, 14),), "increment": (3, 7.5), "page": ("placement", "exam"),
-}  # fmt: skip
-"""The values of a parameter, by its name."""
-
-SPECIAL: dict[str, tuple[object, ...]] = {
-    "page.side.name": SIDES, "page.card_status.done": (0, 1, 19, 20), "page.card_status.total": (1, 2, 5, 21),
-    "memory.sitting_title.kind": ("placement", "exam", "review", "practice", "quiz"),
-    "memory.noted.kind": ("placement", "exam"), "memory.strength.name": ("new", "fresh", "steady", "strong"),
-    "certificate.label.name": ("date", "signature"), "memory.mark.right": BOTH,
-    "memory.account_lead.known": (0, *COUNTS), "memory.part_found.known": BOTH,
-    "memory.placement_result.known": (0, *COUNTS), "memory.nothing_due.days": (None, *COUNTS),
-    "game_setup.clock.minutes": (2, 1.5), "versus.played.move": ("Nf3",), "versus.replied.move": ("Nf3",),
-    "game.ended.code": get_args(ResultCode), "gallery.claim.right": BOTH,
-    "gallery.flag.winner": (None, *BOTH),
-    "gallery.chapter.name": ("moves", "pawns", "en-passant", "castling", "king", "pocket", "notes", "status",
-                             "beliefs", "claims", "flags"),
-    "explorer.verdict_on_belief.belief": ("checkmate", "stalemate", "threefold", "fifty", "insufficient"),
-}  # fmt: skip
-"""The values of one function's parameter, where the name alone does not tell them."""
 
 OTHERWISE = frozenset(
     {
@@ -171,23 +138,10 @@ def _pages(t: Translator) -> Iterator[Sentence]:
 
 def _calls(t: Translator, code: str, function: Callable[..., object]) -> Iterator[Sentence]:
     names = list(inspect.signature(function).parameters)[1:]
-    for values in itertools.product(*(_values(t, code, name) for name in names)):
+    for values in itertools.product(*(values_of(t, code, name) for name in names)):
         params: dict[str, Any] = dict(zip(names, values, strict=True))
         first = next(iter(inspect.signature(function).parameters))
         yield from _split(code, function(**{first: t}, **params))
-
-
-def _values(t: Translator, code: str, name: str) -> tuple[object, ...]:
-    if f"{code}.{name}" in SPECIAL:
-        return SPECIAL[f"{code}.{name}"]
-    if name in ("lesson", "what"):
-        title = t.pgettext("rook", "The rook")
-        return (None, title) if code == "memory.placement_result" else (title,)
-    if name == "name":
-        return tuple(who for who, _ in game_setup.rivals(t).values())
-    if name not in VALUES:
-        raise LookupError(f"{code}: no values for the parameter {name!r}")
-    return VALUES[name]
 
 
 def _others(t: Translator) -> Iterator[Sentence]:
@@ -199,21 +153,21 @@ def _others(t: Translator) -> Iterator[Sentence]:
     for advice, piece in itertools.product(ADVICE_CODES, samples.LETTERS):
         given = Advice(code=advice, params={"piece": piece, "side": "white"})
         yield from _split(f"advice {advice}", versus.advice(t, given))
-    for state in _states():
+    for state in states():
         yield from _split("counter", page.counter(t, state))
-    for notice, value in _NOTICES:
+    for notice, value in NOTICES:
         yield from _split(f"notice {notice}", page.notice(t, notice, value))
     for code in game.PGN_CODES:
-        yield from _split(f"pgn {code}", game.bad_pgn(t, code, _PGN))
+        yield from _split(f"pgn {code}", game.bad_pgn(t, code, PGN))
     for code in words.moves.CODES:
         for piece, side in itertools.product(samples.LETTERS, SIDES):
-            error = words.moves.MoveTextError(code, **{**_TYPED, "piece": piece, "side": side})
+            error = words.moves.MoveTextError(code, **{**TYPED, "piece": piece, "side": side})
             yield from _split(f"typed {code}", words.move_text_error(t, error))
     yield from _coach(t)
     for letter, here, side in itertools.product(samples.LETTERS, BOTH, SIDES):
         travels = (Travel(f"w{letter}", here), Travel(f"b{letter}", here))
         yield from _split("travels", announce.travels(t, travels, side))
-    for fen, move in _MOVES:
+    for fen, move in MOVES:
         board = chess.Board(fen)
         yield from _split("move", announce.move(t, board, chess.Move.from_uci(move)))
     drop = chess.variant.CrazyhouseBoard("4k3/8/8/8/8/8/8/4K3[QRBNP] w - - 0 1")
@@ -233,36 +187,6 @@ def _coach(t: Translator) -> Iterator[Sentence]:
         yield Sentence(f"remark {said.code}", "text", words.coach.remark(t, said, side))
         if said.code == "threat-mate":
             yield from _split("threats", words.coach.threats(t, [said], side=side, check=False))
-
-
-_NOTICES: list[tuple[str, Any]] = [
-    ("no-lesson", None), ("no-step", None), ("reset", None), *(("restored", n) for n in COUNTS),
-    ("progress", ProgressError("broken")), ("progress", ProgressError("newer")),
-]  # fmt: skip
-_PGN = {"san": "Nf3", "number": 3, "side": "black", "name": "Atomic", "limit": 2000}
-_TYPED: dict[str, Any] = {"text": "xyz", "square": "e4", "to": "e4", "squares": ("d2", "f3")}
-_MOVES = [
-    *((f"4k3/8/8/8/8/2{man}5/7P/4K3 w - - 0 1", "h2h4") for man in "QRBN"),
-    *((f"7k/8/8/8/3{man}4/2B5/8/K7 w - - 0 1", "c3d4") for man in "qrbnp"),
-    *((f"7k/8/8/8/3{man}4/8/3R4/K7 b - - 0 1", "h8g8") for man in "QRBN"),
-    ("7k/8/8/8/8/2Q5/8/K7 w - - 0 1", "c3c4"), ("7k/8/8/8/8/2R5/8/K7 w - - 0 1", "c3c4"),
-    ("7k/8/8/8/8/2N5/8/K7 w - - 0 1", "c3d5"), ("7k/8/8/8/8/2r5/8/K7 b - - 0 1", "c3c4"),
-    ("4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1", "e1g1"), ("4k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1", "e1c1"),
-    ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8g8"), ("r3k2r/8/8/8/8/8/8/4K3 b kq - 0 1", "e8c8"),
-    ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6"), ("8/4k2P/8/8/8/8/8/4K3 w - - 0 1", "h7h8q"),
-    ("8/4k2P/8/8/8/8/8/4K3 w - - 0 1", "h7h8r"), ("8/4k2P/8/8/8/8/8/4K3 w - - 0 1", "h7h8b"),
-    ("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1", "a1a8"), ("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "g6f7"),
-]  # fmt: skip
-
-
-def _states() -> Iterator[StepState]:
-    for number in COUNTS:
-        yield StepState(round=(number, 21))
-        yield StepState(moves_made=number, par=4)
-        yield StepState(moves_made=number, unit="played")
-        yield StepState(moves_made=number, unit="played", par=4)
-        for unit in ("found", "move", "placed", "ordered"):
-            yield StepState(goal_count=number, goal_total=21, unit=unit)
 
 
 def _gallery(t: Translator) -> Iterator[Sentence]:
