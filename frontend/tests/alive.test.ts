@@ -151,6 +151,27 @@ describe("going on", () => {
     expect(now()).toBe(null);
   });
 
+  test("a notice that is about to go stays when something new is amiss", async () => {
+    const { connection, now, alive } = open();
+    alive.unanswered();
+    await pass(0);
+    alive.answered();
+    connection.change("connected", "dead");
+    expect(now()).toBe("ended");
+    await pass(LEAST);
+    expect(now()).toBe("ended");
+  });
+
+  test("an answer that comes while the cause is looked for ends the notice all the same", async () => {
+    const { now, alive } = open({ kernel: null });
+    alive.unanswered();
+    alive.answered();
+    await pass(0);
+    expect(now()).toBe("silent");
+    await pass(LEAST);
+    expect(now()).toBe(null);
+  });
+
   test("nobody there: the page stays, and the next click tries again", async () => {
     const { alive, health, net, reload, connection } = open();
     net.reachable = false;

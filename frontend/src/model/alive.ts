@@ -62,6 +62,8 @@ export function keepAlive(options: AliveOptions): Alive {
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
   const show = (trouble: Trouble | null, trying = false): void => {
+    clearTimeout(hiding);
+    hiding = undefined;
     if (signal.aborted || (health.trouble === trouble && health.trying === trying)) return;
     if (trouble && !health.trouble) shownAt = Date.now();
     health = { trouble, trying };
@@ -83,7 +85,8 @@ export function keepAlive(options: AliveOptions): Alive {
     const found = await find();
     finding = false;
     if (signal.aborted || health.trying) return;
-    if (health.trouble || !kernel?.connected()) show(found);
+    const amiss = health.trouble !== null && hiding === undefined;
+    if (amiss || kernel?.connected() === false) show(found);
   };
 
   const onKernel = (): void => {
@@ -141,8 +144,7 @@ export function keepAlive(options: AliveOptions): Alive {
       else show(null);
     },
     unanswered() {
-      clearTimeout(hiding);
-      if (!health.trouble) show("silent");
+      show(health.trouble ?? "silent", health.trying);
       if (wholePage) void look();
     },
     goOn: () => void goOn(),
