@@ -39,6 +39,24 @@ describe("one message at a time", () => {
     expect(sent).toEqual([{ type: "next" }]);
   });
 
+  test("a press of another one waits its turn", () => {
+    const { link, sent } = open();
+    for (const lesson of ["rook", "bishop", "bishop"]) link.say({ type: "open", lesson, step: null });
+    link.heard(2, "step b");
+    link.heard(3, "step c");
+    expect(sent).toEqual([
+      { type: "open", lesson: "rook", step: null },
+      { type: "open", lesson: "bishop", step: null },
+    ]);
+  });
+
+  test("a way to another page is meant wherever one is by then", () => {
+    const { link, sent } = open();
+    for (const type of ["next", "progress", "pages"] as const) link.say({ type });
+    for (const revision of [2, 3, 4]) link.heard(revision, "step b");
+    expect(sent.map((message) => message.type)).toEqual(["next", "progress", "pages"]);
+  });
+
   test("what was meant for a step that has gone is dropped, a language is not", () => {
     const { link, sent } = open();
     link.say({ type: "next" });

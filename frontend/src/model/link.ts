@@ -9,6 +9,7 @@
  */
 
 import type { Message, Try } from "./messages";
+import { PAGES } from "./read";
 
 /** How long an answer may take before the learner is told, in milliseconds. */
 export const PATIENCE = 4_000;
@@ -67,7 +68,8 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
     if (!awaited || silent) return transmit(message);
     // What is awaited is a sign of life already.
     if (message.type === "ping") return;
-    const same = (other: Message): boolean => other.type === message.type && message.type !== "attempt";
+    const text = JSON.stringify(message);
+    const same = (other: Message): boolean => message.type !== "attempt" && JSON.stringify(other) === text;
     if (same(awaited) || queue.some((waiting) => same(waiting.message))) return;
     if (queue.length < LONGEST_QUEUE) queue.push({ message, place });
   };
@@ -105,7 +107,7 @@ export function makeLink({ send, revision, place, onSilence }: LinkOptions): Lin
 }
 
 const EVERYWHERE: ReadonlySet<Message["type"]> = new Set([
-  "language", "open", "home", "explorer", "game", "restore", "merge", "reset",
+  "language", "open", "home", "explorer", ...PAGES, "pages", "restore", "merge", "reset",
 ]);
 
 const isEverywhere = (message: Message): boolean => EVERYWHERE.has(message.type);
