@@ -7,6 +7,8 @@ from typing import Final, Literal, NewType
 
 import chess
 
+from chesslearn.rules import Kind
+
 Square = NewType("Square", str)
 """The name of a square, ``"e4"``."""
 
@@ -30,7 +32,7 @@ Ident = NewType("Ident", str)
 
 Side = Literal["white", "black"]
 Kings = Literal["both", "none"]
-Variant = Literal["standard", "chess960", "kingofthehill", "3check", "crazyhouse", "bughouse"]
+Variant = Literal[Kind, "bughouse"]
 
 IDENT: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 MAX_IDENT: Final = 40

@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from typing import Final, Literal
+from typing import Final, get_args
 
 import attrs
 
-EngineVariant = Literal["standard", "chess960", "kingofthehill", "3check", "crazyhouse"]
+from chesslearn.rules import Kind
 
-_ORDINARY: Final[tuple[EngineVariant, ...]] = ("standard", "chess960")
-_FAIRY: Final[tuple[EngineVariant, ...]] = (*_ORDINARY, "kingofthehill", "3check", "crazyhouse")
-KNOWN: Final[tuple[tuple[str, tuple[EngineVariant, ...]], ...]] = (
+_ORDINARY: Final[tuple[Kind, ...]] = ("standard", "chess960")
+_FAIRY: Final[tuple[Kind, ...]] = get_args(Kind)
+KNOWN: Final[tuple[tuple[str, tuple[Kind, ...]], ...]] = (
     ("stockfish", _ORDINARY),
     ("fairy-stockfish", _FAIRY),
 )
@@ -27,7 +27,7 @@ class Engine:
 
     name: str
     command: tuple[str, ...]
-    variants: tuple[EngineVariant, ...] = _ORDINARY
+    variants: tuple[Kind, ...] = _ORDINARY
 
 
 class EngineMissing(Exception):
@@ -36,7 +36,7 @@ class EngineMissing(Exception):
     ``possible`` is false where no engine can ever run, as in a browser.
     """
 
-    def __init__(self, variant: EngineVariant, packages: tuple[str, ...], *, possible: bool = True) -> None:
+    def __init__(self, variant: Kind, packages: tuple[str, ...], *, possible: bool = True) -> None:
         self.variant = variant
         self.packages = packages
         self.possible = possible
@@ -61,7 +61,7 @@ def find_engines() -> tuple[Engine, ...]:
     return tuple(Engine(name, (path,), variants) for name, path, variants in found if path)
 
 
-def find_engine(variant: EngineVariant = "standard") -> Engine:
+def find_engine(variant: Kind = "standard") -> Engine:
     """Return the first installed engine that plays a variant; raises `EngineMissing`."""
     for engine in find_engines():
         if variant in engine.variants:

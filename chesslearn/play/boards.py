@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, get_args
+from typing import Final, get_args
 
 import chess
 import chess.variant
 
 from chesslearn.opponent.bughouse import BughouseBoard
-from chesslearn.rules import Fact, status
+from chesslearn.rules import Fact, Kind, status
 
-Variant = Literal["standard", "chess960", "kingofthehill", "3check", "crazyhouse"]
+Variant = Kind
 VARIANTS: Final[tuple[Variant, ...]] = get_args(Variant)
 """The kinds of chess that are played on one board."""
 

@@ -1,6 +1,6 @@
 """The judge: pure functions over python-chess boards that answer in codes, never in prose."""
 
-from ._boards import captured_square, letter, letters, names, san_of
+from ._boards import Kind, captured_square, letter, letters, names, san_of
 from .articles import article
 from .claims import claim_draw
 from .codes import NOTES, REASONS, Code
@@ -23,6 +23,7 @@ __all__ = [
     "Fact",
     "FactCode",
     "FlagResult",
+    "Kind",
     "Note",
     "Reason",
     "Status",

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final, get_args
+
 import chess
 import chess.variant
 
-VARIANTS = ("standard", "chess960", "kingofthehill", "3check", "crazyhouse")
+from chesslearn.rules import Kind
+
+VARIANTS: Final[tuple[Kind, ...]] = get_args(Kind)
 """The kinds of chess, by python-chess's names."""
 
 PRESETS = {

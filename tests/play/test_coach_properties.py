@@ -10,17 +10,9 @@ import chess
 import pytest
 
 from chesslearn.opponent import choose_move
+from chesslearn.opponent.evaluation.values import VALUES
 from chesslearn.play.coach import CODES, Remark, remarks, threats
 from tests.rules.boards import SWEEP
-
-WORTH = {
-    chess.PAWN: 100,
-    chess.KNIGHT: 320,
-    chess.BISHOP: 330,
-    chess.ROOK: 500,
-    chess.QUEEN: 900,
-    chess.KING: 0,
-}
 
 
 def games(seed: int, plies: int = 70) -> Iterator[tuple[chess.Board, chess.Move]]:
@@ -38,7 +30,7 @@ def games(seed: int, plies: int = 70) -> Iterator[tuple[chess.Board, chess.Move]
 def count(board: chess.Board, color: chess.Color) -> int:
     """Return the material of a colour less that of the other."""
     return sum(
-        WORTH[piece.piece_type] * (1 if piece.color is color else -1) for piece in board.piece_map().values()
+        VALUES[piece.piece_type] * (1 if piece.color is color else -1) for piece in board.piece_map().values()
     )
 
 
@@ -68,7 +60,7 @@ def settled(board: chess.Board, left: int, low: int, high: int) -> int:
     if left == 0:
         return count(board, board.turn)
     low = max(low, best)
-    for move in sorted(moves, key=lambda move: -WORTH[board.piece_type_at(move.to_square) or chess.KING]):
+    for move in sorted(moves, key=lambda move: -VALUES[board.piece_type_at(move.to_square) or chess.KING]):
         board.push(move)
         best = max(best, -settled(board, left - 1, -high, -low))
         board.pop()

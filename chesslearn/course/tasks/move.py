@@ -99,16 +99,15 @@ class MoveTask(Task[Scene]):
         return self.goal.reached(board, move, after)
 
     def _is_asked(self, tried: trying.Try) -> bool:
-        return isinstance(self.goal, Refused) and self.goal.code in tried.codes
+        return self.asks_refusal and self.refusal in tried.codes
 
     def _refused(self, setting: Setting, fresh: Scene, tried: trying.Try) -> tuple[Scene, Outcome]:
         if not self._is_asked(tried):
             return fresh, trying.refused(setting, tried.verdict)
-        code = self.goal.code if isinstance(self.goal, Refused) else ""
         return attrs.evolve(fresh, solved=True), Outcome(
             kind="solved",
             code="refused-as-asked",
-            params={"code": code},
+            params={"code": self.refusal},
             verdict=tried.verdict,
             text=setting.done,
             context=setting.context,

@@ -163,8 +163,7 @@ def _buttons(table: Playing, game: AnyGame) -> GameButtons:
     made = any(table.me in (None, played.side) for played in game.moves)
     open_offer = going and game.offered is not None
     return GameButtons(
-        undo=table.answered
-        or (made and (going or (game.result is not None and not game.result.decided))),
+        undo=table.answered or (made and (going or (game.result is not None and not game.result.decided))),
         offer=going and not open_offer and bool(game.moves),
         answer=open_offer,
         claim=going and isinstance(game, Game) and table.my_turn,
