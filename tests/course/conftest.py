@@ -9,9 +9,10 @@ from typing import Any
 import chess
 import pytest
 
-from chesslearn.course import Lesson, LessonSession
+from chesslearn.course import LessonSession, solution
 from chesslearn.course.checker import Known, check_data
 from chesslearn.course.loader import lesson_from
+from tests.course.steps import Make, Play, Problems, Prove
 
 HEAD = """
 id = "little"
@@ -28,9 +29,6 @@ title = "Only"
 text = "A text."
 ask = "Do it."
 """
-
-Make = Callable[..., Lesson]
-Play = Callable[..., LessonSession]
 
 
 @pytest.fixture
@@ -53,7 +51,7 @@ def make_lesson(lesson_toml: Callable[..., str]) -> Make:
 
 
 @pytest.fixture
-def problems(lesson_toml: Callable[..., str]) -> Callable[..., list[str]]:
+def problems(lesson_toml: Callable[..., str]) -> Problems:
     """Return what the checker says of such a lesson."""
     return lambda *steps: [
         str(each) for each in check_data(tomllib.loads(lesson_toml(*steps)), "little.toml", Known())
@@ -64,6 +62,19 @@ def problems(lesson_toml: Callable[..., str]) -> Callable[..., list[str]]:
 def play(make_lesson: Make) -> Play:
     """Return a session of such a lesson."""
     return lambda *steps, **options: LessonSession(make_lesson(*steps), **{"seed": "1", **options})
+
+
+@pytest.fixture
+def prove(play: Play, problems: Problems) -> Prove:
+    """See that the checker finds nothing in a step, and that its solution solves it."""
+
+    def proved(step: str) -> None:
+        assert problems(step) == []
+        session = play(step)
+        assert [session.attempt(each).kind for each in solution(session)][-1] == "solved"
+        assert session.state.solved
+
+    return proved
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,8 +23,7 @@ from chesslearn.course import (
 )
 from chesslearn.course.outcomes import OUTCOME_CODES
 from chesslearn.course.tasks import TASKS
-
-Make = Callable[..., Lesson]
+from tests.course.steps import Make
 
 ROOK = """
 task = "move"

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import chess.variant
 import pytest
 
-from chesslearn.course import DropAttempt, LessonSession, MoveAttempt, solution
+from chesslearn.course import DropAttempt, MoveAttempt
 from chesslearn.course.problems import ContentError
-
-Play = Callable[..., LessonSession]
-Problems = Callable[..., list[str]]
+from tests.course.steps import Play, Problems, Prove
 
 DROP = """
 task = "move"
@@ -53,11 +49,8 @@ solutions = ["e1g1"]
 
 
 @pytest.mark.parametrize("step", [DROP, LINE, HILL, THIRD, CASTLE])
-def test_the_checker_proves_it_and_it_can_be_solved(play: Play, problems: Problems, step: str) -> None:
-    assert problems(step) == []
-    session = play(step)
-    assert [session.attempt(each).kind for each in solution(session)][-1] == "solved"
-    assert session.state.solved
+def test_the_checker_proves_it_and_it_can_be_solved(prove: Prove, step: str) -> None:
+    prove(step)
 
 
 def test_a_man_is_dropped_from_the_pocket(play: Play) -> None:

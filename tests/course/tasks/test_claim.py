@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from chesslearn.course import ChoiceAttempt, LessonSession, SquareAttempt, solution
+from chesslearn.course import ChoiceAttempt, SquareAttempt, solution
 from chesslearn.course.tasks.claim import ANSWERS
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 SHUFFLE = '"a1a2", "e8d8", "a2a1", "d8e8"'
 THREEFOLD = f"""

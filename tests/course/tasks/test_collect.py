@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import chess
 import pytest
 
-from chesslearn.course import LessonSession, MoveAttempt, SquareAttempt, solution
+from chesslearn.course import MoveAttempt, SquareAttempt, solution
 from chesslearn.course.tasks import shortest as search
 from chesslearn.course.tasks.shortest import TooHard, shortest
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 STARS = """
 task = "collect"

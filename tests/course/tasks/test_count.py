@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import chess
 import pytest
 
-from chesslearn.course import ChoiceAttempt, LessonSession, MoveAttempt, TextAttempt, solution
+from chesslearn.course import ChoiceAttempt, MoveAttempt, TextAttempt, solution
 from chesslearn.course.targets import ChecksAvailable, LegalMoves, MatesAvailable, MovesOf, Target
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 KNIGHT = """
 task = "count"

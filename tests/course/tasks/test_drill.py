@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import chess
@@ -13,7 +12,6 @@ from hypothesis import strategies as st
 from chesslearn.course import (
     ChoiceAttempt,
     ForwardAttempt,
-    LessonSession,
     SquareAttempt,
     TextAttempt,
     arrays,
@@ -21,8 +19,7 @@ from chesslearn.course import (
 )
 from chesslearn.course.drills import DRILLS
 from chesslearn.course.exchange import exchange
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 
 def step(kind: str, rounds: int = 3) -> str:

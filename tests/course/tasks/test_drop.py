@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from chesslearn.course import DropAttempt, ForwardAttempt, LessonSession, MoveAttempt, solution
+from chesslearn.course import DropAttempt, ForwardAttempt, MoveAttempt
 from chesslearn.course.problems import ContentError
-
-Play = Callable[..., LessonSession]
-Problems = Callable[..., list[str]]
+from tests.course.steps import Play, Problems, Prove
 
 MATE = """
 task = "drop"
@@ -48,10 +44,8 @@ beside = { e1d2 = ["e4d3"] }
 
 
 @pytest.mark.parametrize("step", [MATE.replace("R3K3", "4K3").replace("[R]", "[RR]"), ANY, ASKED, TRAVEL])
-def test_the_checker_proves_it_and_it_can_be_solved(play: Play, problems: Problems, step: str) -> None:
-    assert problems(step) == []
-    session = play(step)
-    assert [session.attempt(each).kind for each in solution(session)][-1] == "solved"
+def test_the_checker_proves_it_and_it_can_be_solved(prove: Prove, step: str) -> None:
+    prove(step)
 
 
 def test_a_move_of_the_board_does_not_solve_a_drop(play: Play) -> None:

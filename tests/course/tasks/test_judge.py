@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from chesslearn.course import ChoiceAttempt, LessonSession, SquareAttempt, solution
-
-Play = Callable[..., LessonSession]
+from chesslearn.course import ChoiceAttempt, SquareAttempt, solution
+from tests.course.steps import Play
 
 STEP = """
 task = "judge"

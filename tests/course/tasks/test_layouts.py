@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from chesslearn.course import DropAttempt, LessonSession, MoveAttempt, solution
-
-Play = Callable[..., LessonSession]
-Problems = Callable[..., list[str]]
+from tests.course.steps import Play, Problems
 
 BOTH = """
 task = "setup"

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from chesslearn.course import LessonSession, MoveAttempt, SquareAttempt, solution
-
-Play = Callable[..., LessonSession]
+from chesslearn.course import MoveAttempt, SquareAttempt, solution
+from tests.course.steps import Play
 
 FEN = "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1"
 LADDER = f"""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import cast
 
@@ -12,8 +12,7 @@ import pytest
 from chesslearn.course import LessonSession, MoveAttempt, Outcome, solution
 from chesslearn.course.pairs import PairedBoard
 from chesslearn.course.tasks.trying import as_attempt
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1"
 MATCH = f"""

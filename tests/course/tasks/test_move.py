@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from chesslearn.course import ChoiceAttempt, LessonSession, MoveAttempt, SquareAttempt
-
-Play = Callable[..., LessonSession]
+from chesslearn.course import ChoiceAttempt, MoveAttempt, SquareAttempt
+from tests.course.steps import Play
 
 ROOK = """
 task = "move"

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from chesslearn.course import LessonSession, MoveAttempt, SquareAttempt, TextAttempt, solution
+from chesslearn.course import MoveAttempt, SquareAttempt, TextAttempt, solution
 from chesslearn.course.problems import ContentError
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 START = 'fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"\n'
 WRITE = f'task = "notation"\nkind = "write"\n{START}move = "g1f3"\ndone = "Good."\n'

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from chesslearn.course import ChoiceAttempt, LessonSession, TextAttempt, solution
 from chesslearn.course.problems import ContentError
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 ORDER = """
 task = "order"

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from chesslearn.course import (
     DropAttempt,
-    LessonSession,
     MoveAttempt,
     SquareAttempt,
     solution,
 )
-
-Play = Callable[..., LessonSession]
+from tests.course.steps import Play
 
 EMPTY = """
 task = "setup"

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from chesslearn.course import ForwardAttempt, LessonSession, MoveAttempt
-
-Play = Callable[..., LessonSession]
+from chesslearn.course import ForwardAttempt, MoveAttempt
+from tests.course.steps import Play
 
 LINE = """
 task = "show"

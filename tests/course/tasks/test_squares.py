@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from chesslearn.course import LessonSession, MoveAttempt, SquareAttempt, solution
-
-Play = Callable[..., LessonSession]
+from chesslearn.course import MoveAttempt, SquareAttempt, solution
+from tests.course.steps import Play
 
 HEAD = 'task = "squares"\nfen = "8/1r2P3/8/8/1P6/8/8/1R6 b - - 0 1"\nkings = "none"\ndone = "All."\n'
 MOVES = HEAD + 'of = { kind = "moves", from = "b7" }'

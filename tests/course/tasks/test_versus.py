@@ -17,10 +17,8 @@ from chesslearn.course import (
 )
 from chesslearn.course.state import Advice
 from chesslearn.course.versus.results import result_of
+from tests.course.steps import Play
 from tests.course.tasks.versus_steps import END, KNIGHT, MATE, versus
-
-Play = Callable[..., LessonSession]
-
 
 QUEEN = versus("8/8/8/4k3/8/8/8/KQ6 w - - 0 1", MATE, more="best = 9")
 NEAR = versus("7k/8/5K2/8/8/8/8/1R6 w - - 0 1", MATE, more="best = 2")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import chess
 
-from chesslearn.course import LessonSession, MoveAttempt
+from chesslearn.course import MoveAttempt
+from tests.course.steps import Play
 from tests.course.tasks.versus_steps import ALONE, FIRST, KNIGHT, PAWNS, versus
-
-Play = Callable[..., LessonSession]
 
 
 def test_a_mini_game_without_kings_takes_turns(play: Play) -> None:
