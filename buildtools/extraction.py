@@ -1,7 +1,8 @@
 """Every text of the sources, as catalogs that nobody has translated yet, one a room.
 
-The rooms: ``judge`` (``chesslearn/words/judge``), ``ui`` (all other Python code),
-``course``, ``cards`` and ``lessons/<id>``.
+The rooms: ``judge`` (``chesslearn/words/judge``), ``problems`` (``chesslearn/course``: what
+authors are told of their files), ``ui`` (all other Python code), ``course``, ``cards`` and
+``lessons/<id>``.
 """
 
 from __future__ import annotations
@@ -10,19 +11,25 @@ import tomllib
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract
 
 from buildtools.by_path import module_at
 
+Keywords = dict[str, Any]
+
 ROOT = Path(__file__).resolve().parent.parent
-KEYWORDS = {
+KEYWORDS: Keywords = {
     "gettext": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
     "npgettext": ((1, "c"), 2, 3),
 }
+PROBLEMS: Keywords = {"told": None, "counted": (1, 2)}
+"""What the texts for authors are given to, by ``chesslearn.course`` alone."""
+
 COMMENT_TAG = "For translators:"
 
 Key = tuple[str | None, str]
@@ -42,14 +49,18 @@ def messages(catalog: Catalog) -> Iterator[Message]:
 
 def templates(root: Path = ROOT) -> dict[str, Catalog]:
     """Return the texts of all sources, by the name of their room, in the order of the sources."""
-    rooms = {"judge": Catalog(), "ui": Catalog()}
-    files = sorted((root / "chesslearn").rglob("*.py"))
-    judge = root / "chesslearn" / "words" / "judge"
-    for path in sorted(files, key=lambda path: judge not in path.parents):
-        room = rooms["judge" if judge in path.parents else "ui"]
-        for line in _python_texts(path):
-            if not any(_has(other, line) for other in rooms.values() if other is not room):
-                _add(room, *line, path.relative_to(root))
+    rooms = {"judge": Catalog(), "ui": Catalog(), "problems": Catalog()}
+    package = root / "chesslearn"
+    folders = {package / "words" / "judge": "judge", package / "course": "problems"}
+    files: dict[str, list[Path]] = {room: [] for room in rooms}
+    for path in sorted(package.rglob("*.py")):
+        files[next((room for folder, room in folders.items() if folder in path.parents), "ui")].append(path)
+    for name, room in rooms.items():
+        for path in files[name]:
+            for line in _python_texts(path, PROBLEMS if name == "problems" else KEYWORDS):
+                # A text that two rooms say is translated in the first of them.
+                if not any(_has(other, line) for other in rooms.values() if other is not room):
+                    _add(room, *line, path.relative_to(root))
     return rooms | _content(root)
 
 
@@ -58,10 +69,10 @@ def _has(catalog: Catalog, line: tuple[str | None, Text, list[str]]) -> bool:
     return catalog.get(text if isinstance(text, str) else text[0], context) is not None
 
 
-def _python_texts(path: Path) -> Iterator[tuple[str | None, Text, list[str]]]:
+def _python_texts(path: Path, keywords: Keywords) -> Iterator[tuple[str | None, Text, list[str]]]:
     with path.open("rb") as file, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # texts of lessons are looked up by variables: the TOML holds them
-        for _, text, comments, context in extract("python", file, KEYWORDS, (COMMENT_TAG,), {}, True):
+        for _, text, comments, context in extract("python", file, keywords, (COMMENT_TAG,), {}, True):
             if text and text[0]:
                 yield context, text if isinstance(text, str) else tuple(text), comments
 

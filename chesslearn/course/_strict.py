@@ -11,9 +11,19 @@ import attrs
 import chess
 
 from chesslearn.course._reading import Converter, Read
-from chesslearn.course._structure import Faults, did_you_mean, fault, into, kind_of, one_of, table
+from chesslearn.course._structure import (
+    Faults,
+    did_you_mean,
+    fault,
+    into,
+    kind_of,
+    shown,
+    table,
+    use_one_of,
+)
 from chesslearn.course._text import normalise
 from chesslearn.course.notation import IDENT, MAX_IDENT, Arrow, Ident, Placing, Square, Text, Uci, is_square
+from chesslearn.course.problems import counted, told
 
 _CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f]")
 MAX_TEXT: Final = 2000
@@ -63,13 +73,22 @@ def _is_mapping(t: Any) -> bool:
 def _exactly(kind: type) -> Read:
     def read(value: object, _type: Any) -> object:
         if type(value) is not kind:
-            names = {
-                str: ("a text", 'Write it in quotes: "..."'),
-                int: ("a whole number", "Write digits, no quotes"),
-                bool: ("true or false", "Write true or false, no quotes"),
+            given = kind_of(value)
+            told_of = {
+                str: (
+                    told("a text is needed here, not {kind}", kind=given),
+                    told("Write it in quotes: {code}", code='"..."'),
+                ),
+                int: (
+                    told("a whole number is needed here, not {kind}", kind=given),
+                    told("Write digits, no quotes"),
+                ),
+                bool: (
+                    told("true or false is needed here, not {kind}", kind=given),
+                    told("Write true or false, no quotes"),
+                ),
             }
-            need, cure = names[kind]
-            raise fault(f"{need} is needed here, not {kind_of(value)}", cure)
+            raise fault(*told_of[kind])
         return value
 
     return read
@@ -82,18 +101,26 @@ def _string(value: object) -> str:
 def _text(value: object) -> str:
     text = normalise(_string(value))
     if not text:
-        raise fault("the text is blank", "Write the text, or leave the key out")
+        raise fault(told("the text is blank"), told("Write the text, or leave the key out"))
     if len(text) > MAX_TEXT:
-        raise fault(f"the text has {len(text)} characters, {MAX_TEXT} is the most", "Shorten it")
+        raise fault(
+            counted(
+                "the text has {n} character, {most} is the most",
+                "the text has {n} characters, {most} is the most",
+                len(text),
+                most=MAX_TEXT,
+            ),
+            told("Shorten it"),
+        )
     if _CONTROL.search(text):
-        raise fault("the text holds control characters", "Remove them")
+        raise fault(told("the text holds control characters"), told("Remove them"))
     return text
 
 
 def _square(value: object) -> str:
     name = _string(value)
     if not is_square(name):
-        raise fault(f'"{name}" is no square', "Squares are a1 to h8, in small letters")
+        raise fault(told('"{name}" is no square', name=name), told("Squares are a1 to h8, in small letters"))
     return name
 
 
@@ -101,7 +128,10 @@ def _arrow(value: object) -> tuple[str, str]:
     name = _string(value)
     first, last = name[:2], name[2:]
     if not (is_square(first) and is_square(last) and first != last):
-        raise fault(f'"{name}" is no arrow', 'Write two different squares together, as "e1c1"')
+        raise fault(
+            told('"{name}" is no arrow', name=name),
+            told("Write two different squares together, as {example}", example='"e1c1"'),
+        )
     return first, last
 
 
@@ -112,21 +142,34 @@ def _uci(value: object) -> str:
     except ValueError:
         move = chess.Move.null()
     if not move or move.uci() != name:
-        raise fault(f'"{name}" is no move', 'Write the two squares together, as "e2e4" or "e7e8q"')
+        raise fault(
+            told('"{name}" is no move', name=name),
+            told("Write the two squares together, as {one} or {other}", one='"e2e4"', other='"e7e8q"'),
+        )
     return name
 
 
 def _placing(value: object) -> str:
     name = _string(value)
     if len(name) != 4 or name[0] not in "wb" or name[1] not in "KQRBNP" or not is_square(name[2:]):
-        raise fault(f'"{name}" is no man on a square', 'Write colour, letter and square, as "wQe1"')
+        raise fault(
+            told('"{name}" is no man on a square', name=name),
+            told("Write colour, letter and square, as {example}", example='"wQe1"'),
+        )
     return name
 
 
 def _ident(value: object) -> str:
     name = _string(value)
     if not IDENT.fullmatch(name) or len(name) > MAX_IDENT:
-        raise fault(f'"{name}" is no id', f"Use small letters, digits and hyphens, {MAX_IDENT} at most")
+        raise fault(
+            told('"{name}" is no id', name=name),
+            counted(
+                "Use small letters, digits and hyphens, {n} at most",
+                "Use small letters, digits and hyphens, {n} at most",
+                MAX_IDENT,
+            ),
+        )
     return name
 
 
@@ -134,7 +177,8 @@ def _literal(value: object, kind: Any) -> object:
     allowed = get_args(kind)
     if value not in allowed or type(value) is not type(allowed[0]):
         raise fault(
-            f"{value!r} is not allowed here", did_you_mean(str(value), allowed, f"Use {one_of(allowed)}")
+            told("{value} is not allowed here", value=shown(value)),
+            did_you_mean(str(value), allowed, use_one_of(allowed)),
         )
     return value
 
@@ -144,9 +188,20 @@ def _items(kind: Any, converter: Converter) -> Read:
 
     def read(value: object, _type: Any) -> object:
         if not isinstance(value, list):
-            raise fault(f"a list is needed here, not {kind_of(value)}", "Write it in brackets: [...]")
+            raise fault(
+                told("a list is needed here, not {kind}", kind=kind_of(value)),
+                told("Write it in brackets: {code}", code="[...]"),
+            )
         if len(value) > MAX_ITEMS:
-            raise fault(f"the list has {len(value)} entries, {MAX_ITEMS} is the most", "Shorten it")
+            raise fault(
+                counted(
+                    "the list has {n} entry, {most} is the most",
+                    "the list has {n} entries, {most} is the most",
+                    len(value),
+                    most=MAX_ITEMS,
+                ),
+                told("Shorten it"),
+            )
         made, faults = [], []
         for index, item in enumerate(value):
             try:
@@ -166,7 +221,15 @@ def _pairs(kind: Any, converter: Converter) -> Read:
     def read(value: object, _type: Any) -> object:
         data = table(value)
         if len(data) > MAX_ITEMS:
-            raise fault(f"the table has {len(data)} entries, {MAX_ITEMS} is the most", "Shorten it")
+            raise fault(
+                counted(
+                    "the table has {n} entry, {most} is the most",
+                    "the table has {n} entries, {most} is the most",
+                    len(data),
+                    most=MAX_ITEMS,
+                ),
+                told("Shorten it"),
+            )
         made, faults = {}, []
         for key, item in data.items():
             try:

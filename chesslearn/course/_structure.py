@@ -5,12 +5,13 @@ Every fault is gathered with its path, so that an author sees all of them at onc
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 import attrs
 
 from chesslearn.course._reading import Converter, Read
+from chesslearn.course.problems import Told, told
 
 T = TypeVar("T")
 
@@ -20,8 +21,8 @@ class Fault:
     """One thing wrong at a path, before the file and the step are known."""
 
     path: tuple[str | int, ...]
-    message: str
-    cure: str
+    message: Told
+    cure: Told
 
     @property
     def key(self) -> str:
@@ -42,36 +43,41 @@ class Faults(Exception):
         return [attrs.evolve(fault, path=(part, *fault.path)) for fault in self.faults]
 
 
-def fault(message: str, cure: str) -> Faults:
+def fault(message: Told, cure: Told) -> Faults:
     """Return a single fault of the value at hand, ready to raise."""
     return Faults([Fault((), message, cure)])
 
 
-def did_you_mean(word: str, known: Iterable[str], otherwise: str) -> str:
+def did_you_mean(word: str, known: Iterable[str], otherwise: Told) -> Told:
     """Return a cure for a misspelt word: the nearest known one, or ``otherwise``."""
     # Only for who has misspelt something.
     import difflib
 
     near = difflib.get_close_matches(word, list(known), n=1, cutoff=0.6)
-    return f'Write "{near[0]}", if that is meant' if near else otherwise
+    return told('Write "{word}", if that is meant', word=near[0]) if near else otherwise
 
 
-def one_of(words: Iterable[str]) -> str:
-    """Return a list of words as an author reads it."""
-    return "one of " + ", ".join(f'"{word}"' for word in words)
+def use_one_of(words: Iterable[str]) -> Told:
+    """Return the cure that names the words of a closed set."""
+    return told("Use one of {words}", words=", ".join(f'"{word}"' for word in words))
 
 
-def kind_of(value: object) -> str:
+def shown(value: object) -> str:
+    """Return a value of a file as it is quoted to its author."""
+    return str(value).lower() if isinstance(value, bool) else repr(value)
+
+
+def kind_of(value: object) -> Told:
     """Name the TOML type of a value."""
     names = {
-        bool: "true/false",
-        int: "a number",
-        float: "a decimal number",
-        str: "a text",
-        list: "a list",
-        dict: "a table",
+        bool: told("true/false"),
+        int: told("a number"),
+        float: told("a decimal number"),
+        str: told("a text"),
+        list: told("a list"),
+        dict: told("a table"),
     }
-    return names.get(type(value), "a date or time")
+    return names.get(type(value)) or told("a date or time")
 
 
 def key_of(attribute: attrs.Attribute[Any]) -> str:
@@ -82,7 +88,10 @@ def key_of(attribute: attrs.Attribute[Any]) -> str:
 def table(value: object) -> Mapping[str, Any]:
     """Return ``value`` when it is a table."""
     if not isinstance(value, dict):
-        raise fault(f"a table is needed here, not {kind_of(value)}", "Write { key = value }")
+        raise fault(
+            told("a table is needed here, not {kind}", kind=kind_of(value)),
+            told("Write {code}", code="{ key = value }"),
+        )
     return value
 
 
@@ -105,7 +114,7 @@ def fields_into(
             except Faults as found:
                 faults += found.under(key)
         elif attribute.default is attrs.NOTHING:
-            faults.append(Fault((key,), "this key is missing", f"Add {key} = ..."))
+            faults.append(missing(key))
     if not faults:
         try:
             return cls(**values)
@@ -114,15 +123,16 @@ def fields_into(
     raise Faults(faults)
 
 
-def unknown_keys(data: Mapping[str, Any], known: Iterable[str], where: str) -> list[Fault]:
+def missing(key: str) -> Fault:
+    """Return the fault of a key that has to be there."""
+    return Fault((key,), told("this key is missing"), told("Add {code}", code=key + " = ..."))
+
+
+def unknown_keys(data: Mapping[str, Any], known: Iterable[str], message: Told) -> list[Fault]:
     """Return a fault for each key of ``data`` that is not among ``known``."""
     names = list(known)
     return [
-        Fault(
-            (key,),
-            f"{where} has no key of this name",
-            did_you_mean(key, names, f"The keys are {', '.join(names)}"),
-        )
+        Fault((key,), message, did_you_mean(key, names, told("The keys are {keys}", keys=", ".join(names))))
         for key in data
         if key not in names
     ]
@@ -145,11 +155,16 @@ def _fields_of(cls: type) -> dict[str, attrs.Attribute[Any]]:
 
 
 def into(
-    cls: type[T], value: object, converter: Converter, *, skip: Iterable[str] = (), where: str = ""
+    cls: type[T],
+    value: object,
+    converter: Converter,
+    *,
+    skip: Iterable[str] = (),
+    no_key: Told | None = None,
 ) -> T:
-    """Build the record ``cls`` from a table, refusing unknown keys; ``skip`` may stand beside."""
+    """Build the record ``cls`` from a table; ``skip`` may stand beside, other keys are told by ``no_key``."""
     data = table(value)
-    faults = unknown_keys(data, [*keys_of(cls), *skip], where or "this table")
+    faults = unknown_keys(data, [*keys_of(cls), *skip], no_key or told("this table has no key of this name"))
     try:
         made = fields_into(cls, data, converter)
     except Faults as found:
@@ -159,18 +174,25 @@ def into(
     return made
 
 
-def by_kind(classes: Mapping[str, type], what: str, converter: Converter) -> Read:
-    """Return a builder for a closed set of records told apart by their ``kind``."""
+def by_kind(
+    classes: Mapping[str, type],
+    converter: Converter,
+    *,
+    no_kind: Callable[[str], Told],
+    no_key: Callable[[str], Told],
+) -> Read:
+    """Return a builder for a closed set of records told apart by their ``kind``.
+
+    ``no_kind`` tells of a kind that is not there, ``no_key`` of a key that one has not.
+    """
 
     def build(value: object, _type: Any) -> Any:
         data = table(value)
         kind = data.get("kind")
         cls = classes.get(kind) if isinstance(kind, str) else None
         if cls is None:
-            problem = "the kind is missing" if kind is None else f"there is no {what} of kind {kind!r}"
-            raise Faults(
-                [Fault(("kind",), problem, did_you_mean(str(kind), classes, f"Use {one_of(classes)}"))]
-            )
-        return into(cls, data, converter, skip=("kind",), where=f'a {what} of kind "{kind}"')
+            problem = told("the kind is missing") if kind is None else no_kind(shown(kind))
+            raise Faults([Fault(("kind",), problem, did_you_mean(str(kind), classes, use_one_of(classes)))])
+        return into(cls, data, converter, skip=("kind",), no_key=no_key(f'"{kind}"'))
 
     return build

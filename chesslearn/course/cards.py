@@ -21,7 +21,7 @@ from chesslearn.course.inventory import inventory
 from chesslearn.course.loader import read_toml, structure
 from chesslearn.course.model import Lesson, Step
 from chesslearn.course.notation import NO_TEXT, Ident, Text
-from chesslearn.course.problems import ContentError, Problem
+from chesslearn.course.problems import ContentError, Problem, counted, told
 from chesslearn.course.tasks import JudgeTask
 from chesslearn.course.tasks.judge import Choice
 
@@ -111,21 +111,30 @@ def _problems(
     seen: set[str] = set()
     for card in found:
         if card.id in seen:
-            yield Problem(file, card.id, "id", "two cards have this id", "Give one of them another")
+            cure = told("Give one of them another")
+            yield Problem(file, card.id, "id", told("two cards have this id"), cure)
         seen.add(card.id)
         if card.after not in lessons:
-            cure = did_you_mean(card.after, lessons, "Take the id of a lesson from course.toml")
-            yield Problem(file, card.id, "after", f"there is no lesson {card.after!r}", cure)
+            cure = did_you_mean(
+                card.after, lessons, told("Take the id of a lesson from {file}", file="course.toml")
+            )
+            said = told('there is no lesson "{lesson}"', lesson=card.after)
+            yield Problem(file, card.id, "after", said, cure)
         for rule in card.rules:
             if rule not in rules:
-                cure = did_you_mean(rule, rules, "Take an id from rules.tsv")
-                yield Problem(file, card.id, "rules", f"there is no rule {rule!r}", cure)
+                cure = did_you_mean(rule, rules, told("Take an id from {file}", file="rules.tsv"))
+                said = told('there is no rule "{rule}"', rule=rule)
+                yield Problem(file, card.id, "rules", said, cure)
         right = sum(choice.right for choice in card.choices)
         if right != 1:
-            said = f"{right} choices are right, it must be one"
-            yield Problem(file, card.id, "choices", said, "Write right = true once")
+            said = counted(
+                "{n} choice is right, it must be one", "{n} choices are right, it must be one", right
+            )
+            yield Problem(file, card.id, "choices", said, told("Write {code} once", code="right = true"))
         if not 2 <= len(card.choices) <= 4:
-            said = f"{len(card.choices)} choices are not 2 to 4"
-            yield Problem(file, card.id, "choices", said, "Add or drop some")
+            said = counted("{n} choice is not 2 to 4", "{n} choices are not 2 to 4", len(card.choices))
+            yield Problem(file, card.id, "choices", said, told("Add or drop some"))
         if len({choice.text for choice in card.choices}) < len(card.choices):
-            yield Problem(file, card.id, "choices", "two choices say the same", "Change one of them")
+            yield Problem(
+                file, card.id, "choices", told("two choices say the same"), told("Change one of them")
+            )

@@ -17,7 +17,7 @@ from chesslearn.course.loader import load_lesson
 from chesslearn.course.model import Course, Lesson, Part
 from chesslearn.course.notation import Ident
 from chesslearn.course.outlines import outlines
-from chesslearn.course.problems import Problem
+from chesslearn.course.problems import Problem, told
 
 OWN_PART: Final = Ident("own")
 """The id of the part for own lessons that name no part of the course."""
@@ -57,7 +57,7 @@ def _load(folders: tuple[str, ...]) -> Course:
 
 def _own_lessons(folder: Path, problems: list[Problem]) -> list[Lesson]:
     if not folder.is_dir():
-        problems.append(Problem(str(folder), "", "", "there is no such folder", "Check its name"))
+        problems.append(Problem(str(folder), "", "", told("there is no such folder"), told("Check its name")))
         return []
     # Only for who has own lessons.
     from chesslearn.course.checker import check_file
@@ -76,7 +76,13 @@ def _without_clashes(own: list[Lesson], taken: set[str], problems: list[Problem]
     for lesson in own:
         if lesson.id in taken:
             problems.append(
-                Problem(f"{lesson.id}.toml", "", "id", "another lesson has this id", "Choose another id")
+                Problem(
+                    f"{lesson.id}.toml",
+                    "",
+                    "id",
+                    told("another lesson has this id"),
+                    told("Choose another id"),
+                )
             )
         else:
             kept.append(lesson)

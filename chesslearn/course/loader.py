@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import attrs
-import chess
 
+from chesslearn.course._complaints import no_toml
 from chesslearn.course._reading import Converter
+from chesslearn.course._step_faults import position_faults, task_faults
 from chesslearn.course._strict import make_converter
 from chesslearn.course._structure import (
     Fault,
@@ -23,16 +24,15 @@ from chesslearn.course._structure import (
     fields_into,
     into,
     keys_of,
-    one_of,
+    shown,
     table,
     unknown_keys,
+    use_one_of,
 )
-from chesslearn.course.drills import DRILLS
 from chesslearn.course.goals import GOALS, Goal
 from chesslearn.course.model import Lesson, Step
-from chesslearn.course.notation import Text, Variant
-from chesslearn.course.positions import QUIET_FEN, load_board, moved
-from chesslearn.course.problems import ContentError, Problem
+from chesslearn.course.notation import Text
+from chesslearn.course.problems import ContentError, Problem, Told, counted, told
 from chesslearn.course.state import Hint
 from chesslearn.course.targets import TARGETS, Target
 from chesslearn.course.tasks import TASKS
@@ -41,7 +41,6 @@ from chesslearn.course.versus.opposing import PERFECT, STRONGEST, Strength
 
 MAX_BYTES: Final = 256 * 1024
 MAX_STEPS: Final = 64
-MAX_ROUNDS: Final = 20
 
 Source = str | Path | Traversable
 
@@ -67,21 +66,27 @@ def read_bytes(path: Path | Traversable) -> bytes:
     try:
         return path.read_bytes()
     except OSError:
-        raise _whole(path.name, "the file cannot be read", "Check its name and place") from None
+        raise _whole(path.name, told("the file cannot be read"), told("Check its name and place")) from None
 
 
 def parse_toml(data: bytes, file: str) -> dict[str, Any]:
     """Return parsed TOML text; raises `ContentError` when it is none, or too large."""
     if len(data) > MAX_BYTES:
-        raise _whole(file, f"the file has {len(data)} bytes, {MAX_BYTES} is the most", "Split the lesson")
+        message = counted(
+            "the file has {n} byte, {most} is the most",
+            "the file has {n} bytes, {most} is the most",
+            len(data),
+            most=MAX_BYTES,
+        )
+        raise _whole(file, message, told("Split the lesson"))
     try:
         return tomllib.loads(data.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise _whole(file, f"byte {error.start} is not UTF-8", "Save the file as UTF-8") from None
+        message = told("byte {number} is not UTF-8", number=error.start)
+        raise _whole(file, message, told("Save the file as UTF-8")) from None
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise _whole(
-            file, f"this is not TOML: {error}", "Look for a missing quote or bracket there"
-        ) from None
+        cure = told("Look for a missing quote or bracket there")
+        raise _whole(file, no_toml(error), cure) from None
 
 
 def lesson_from(data: Mapping[str, Any], file: str) -> Lesson:
@@ -103,23 +108,42 @@ def structure(data: object, cls: type[Any], file: str) -> Any:
         ) from None
 
 
-def _whole(file: str, message: str, cure: str) -> ContentError:
+def _whole(file: str, message: Told, cure: Told) -> ContentError:
     return ContentError([Problem(file, "", "", message, cure)])
 
 
 @cache
 def _converter() -> Converter:
     converter = make_converter()
-    converter.for_type(Goal, by_kind(GOALS, "goal", converter))
-    converter.for_type(Target, by_kind(TARGETS, "target", converter))
+    converter.for_type(Goal, by_kind(GOALS, converter, no_kind=_no_goal, no_key=_no_key_of_goal))
+    converter.for_type(Target, by_kind(TARGETS, converter, no_kind=_no_target, no_key=_no_key_of_target))
     converter.for_type(Strength, lambda value, _cls: _strength(value))
     converter.for_type(Hint, lambda value, _cls: _hint(value, converter))
     converter.for_type(Step, lambda value, _cls: _step(value, converter))
     converter.for_type(Lesson, lambda value, _cls: _lesson(value, converter))
-    aim, item = by_kind(AIMS, "goal", converter), lambda value, cls: _item(value, cls, converter)
+    aim = by_kind(AIMS, converter, no_kind=_no_goal, no_key=_no_key_of_goal)
     converter.for_types(_is_aim, lambda _cls: aim)
-    converter.for_types(lambda cls: getattr(cls, "text_alone", False), lambda _cls: item)
+    converter.for_types(
+        lambda cls: getattr(cls, "text_alone", False),
+        lambda _cls: lambda value, cls: _item(value, cls, converter),
+    )
     return converter
+
+
+def _no_goal(kind: str) -> Told:
+    return told("there is no goal of kind {kind}", kind=kind)
+
+
+def _no_key_of_goal(kind: str) -> Told:
+    return told("a goal of kind {kind} has no key of this name", kind=kind)
+
+
+def _no_target(kind: str) -> Told:
+    return told("there is no target of kind {kind}", kind=kind)
+
+
+def _no_key_of_target(kind: str) -> Told:
+    return told("a target of kind {kind} has no key of this name", kind=kind)
 
 
 def _is_aim(cls: Any) -> bool:
@@ -130,28 +154,34 @@ def _is_aim(cls: Any) -> bool:
 def _hint(value: object, converter: Converter) -> Hint:
     if isinstance(value, str):
         return Hint(text=converter.structure(value, Text))
-    hint = into(Hint, value, converter, where="a hint")
+    hint = into(Hint, value, converter, no_key=told("a hint has no key of this name"))
     if hint == Hint():
-        raise fault("the hint is empty", "Write a text, squares = [...] or arrows = [...]")
+        raise fault(
+            told("the hint is empty"),
+            told("Write a text, {one} or {other}", one="squares = [...]", other="arrows = [...]"),
+        )
     return hint
 
 
 def _strength(value: object) -> Strength:
     if value == PERFECT or (type(value) is int and 1 <= value <= STRONGEST):
         return value
-    raise fault(f"{value!r} is no strength", f'Write 1 to {STRONGEST}, or "{PERFECT}"')
+    raise fault(
+        told("{value} is no strength", value=shown(value)),
+        told('Write 1 to {strongest}, or "{perfect}"', strongest=STRONGEST, perfect=PERFECT),
+    )
 
 
 def _item(value: object, cls: type[Any], converter: Converter) -> Any:
     if isinstance(value, str):
         return cls(text=converter.structure(value, Text))
-    return into(cls, value, converter, where="an item")
+    return into(cls, value, converter, no_key=told("an item has no key of this name"))
 
 
 def _lesson(value: object, converter: Converter) -> Lesson:
     data = table(value)
     keys = [key for key in keys_of(Lesson) if key != "steps"]
-    faults = unknown_keys(data, [*keys, "step"], "a lesson")
+    faults = unknown_keys(data, [*keys, "step"], told("a lesson has no key of this name"))
     steps: list[Step] = []
     try:
         steps = _steps(data.get("step"), converter)
@@ -171,19 +201,39 @@ def _lesson_faults(data: Mapping[str, Any]) -> list[Fault]:
     faults = []
     icon, minutes = data.get("icon", "wK"), data.get("minutes", 1)
     if isinstance(icon, str) and (len(icon) != 2 or icon[0] not in "wb" or icon[1] not in "KQRBNP"):
-        faults.append(Fault(("icon",), f'"{icon}" is no man', 'Write colour and letter, as "wR" or "bN"'))
+        faults.append(
+            Fault(
+                ("icon",),
+                told('"{icon}" is no man', icon=icon),
+                told("Write colour and letter, as {one} or {other}", one='"wR"', other='"bN"'),
+            )
+        )
     if type(minutes) is int and not 1 <= minutes <= 120:
         faults.append(
-            Fault(("minutes",), f"{minutes} minutes are not from 1 to 120", "Write how long it takes")
+            Fault(
+                ("minutes",),
+                counted("{n} minute is not from 1 to 120", "{n} minutes are not from 1 to 120", minutes),
+                told("Write how long it takes"),
+            )
         )
     return faults
 
 
 def _steps(value: object, converter: Converter) -> list[Step]:
     if not isinstance(value, list) or not value:
-        raise fault("the lesson has no steps", "Begin each step with a line [[step]]")
+        raise fault(
+            told("the lesson has no steps"), told("Begin each step with a line {code}", code="[[step]]")
+        )
     if len(value) > MAX_STEPS:
-        raise fault(f"the lesson has {len(value)} steps, {MAX_STEPS} is the most", "Split the lesson")
+        raise fault(
+            counted(
+                "the lesson has {n} step, {most} is the most",
+                "the lesson has {n} steps, {most} is the most",
+                len(value),
+                most=MAX_STEPS,
+            ),
+            told("Split the lesson"),
+        )
     steps, faults, seen = [], [], set()
     for index, item in enumerate(value):
         try:
@@ -193,7 +243,11 @@ def _steps(value: object, converter: Converter) -> list[Step]:
         step_id = item.get("id") if isinstance(item, dict) else None
         if isinstance(step_id, str) and step_id in seen:
             faults.append(
-                Fault((index, "id"), "an earlier step has this id", "Give each step an id of its own")
+                Fault(
+                    (index, "id"),
+                    told("an earlier step has this id"),
+                    told("Give each step an id of its own"),
+                )
             )
         seen.add(step_id if isinstance(step_id, str) else None)
     if faults:
@@ -218,7 +272,7 @@ def _step(value: object, converter: Converter) -> Step:
         step = fields_into(Step, data, converter, skip=("task",), task=made)
     except Faults as found:
         faults += found.faults
-    faults += _position_faults(data, task) + _task_faults(data, task)
+    faults += position_faults(data, task) + task_faults(data, task)
     if faults:
         raise Faults(faults)
     return step
@@ -237,81 +291,22 @@ def _task_class(data: Mapping[str, Any]) -> type[Any]:
     kind = data.get("task")
     if isinstance(kind, str) and kind in TASKS:
         return TASKS[kind]
-    problem = "the task is missing" if kind is None else f"there is no task of kind {kind!r}"
-    raise Faults([Fault(("task",), problem, did_you_mean(str(kind), TASKS, f"Use {one_of(TASKS)}"))])
+    problem = told("there is no task of kind {kind}", kind=shown(kind))
+    if kind is None:
+        problem = told("the task is missing")
+    raise Faults([Fault(("task",), problem, did_you_mean(str(kind), TASKS, use_one_of(TASKS)))])
 
 
 def _strange_keys(data: Mapping[str, Any], task: type[Any], common: list[str]) -> list[Fault]:
-    faults = unknown_keys(data, [*common, *keys_of(task)], f"a step of task {task.kind!r}")
+    message = told("a step of task {task} has no key of this name", task=shown(task.kind))
+    faults = unknown_keys(data, [*common, *keys_of(task)], message)
     owners = {key: kind for kind, cls in TASKS.items() for key in keys_of(cls)} if faults else {}
     return [
-        attrs.evolve(each, cure=f"Steps of task {owners[each.key]!r} have it") if each.key in owners else each
+        attrs.evolve(each, cure=told("Steps of task {task} have it", task=shown(owners[each.key])))
+        if each.key in owners
+        else each
         for each in faults
     ]
-
-
-def _position_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
-    fen = data.get("fen")
-    if fen is None and task.needs_board:
-        return [Fault(("fen",), "the step has no position", "Add fen = ...")]
-    variant = data.get("variant", "standard")
-    if not isinstance(fen, str) or variant not in get_args(Variant):
-        return []
-    faults = _partner_faults(data.get("partner"), variant)
-    try:
-        board = load_board(fen, variant)
-    except ValueError as error:
-        return [*faults, Fault(("fen",), f"this is no FEN: {error}", "Copy the FEN from a board editor")]
-    return faults + _history_faults(board, data.get("before"))
-
-
-def _partner_faults(partner: object, variant: Variant) -> list[Fault]:
-    """Return what is wrong with the position of the board beside, which bughouse alone has."""
-    if variant != "bughouse":
-        if partner is None:
-            return []
-        return [Fault(("partner",), "only bughouse has a board beside", 'Write variant = "bughouse"')]
-    if partner is None:
-        return [Fault(("partner",), "bughouse is played on two boards", "Add partner = ..., a FEN")]
-    try:
-        load_board(QUIET_FEN, variant, partner if isinstance(partner, str) else QUIET_FEN)
-    except ValueError as error:
-        return [Fault(("partner",), f"this is no FEN: {error}", "Copy the FEN from a board editor")]
-    return []
-
-
-def _history_faults(board: chess.Board, before: object) -> list[Fault]:
-    for index, uci in enumerate(before if isinstance(before, list) else []):
-        try:
-            board = moved(board, board.parse_uci(uci if isinstance(uci, str) else "?"), hand_back=False)
-        except ValueError:
-            return [
-                Fault(("before", index), f"{uci!r} is no legal move there", "Follow the moves from the fen")
-            ]
-    return []
-
-
-def _task_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
-    drill, rounds, par = data.get("drill"), data.get("rounds"), data.get("par")
-    variant = data.get("variant", "standard")
-    if task.variants and variant in get_args(Variant) and variant not in task.variants:
-        cure = f"Write variant = {one_of(task.variants)}"
-        return [Fault(("variant",), f"{variant} has no step of task {task.kind!r}", cure)]
-    if task.kind == "versus" and variant != "standard" and _is_mini_game(data.get("goal")):
-        cure = 'Leave variant out, or write goal = { kind = "win" }'
-        return [Fault(("goal",), f"{variant} has no mini games", cure)]
-    if task.kind == "drill" and type(rounds) is int and not 1 <= rounds <= MAX_ROUNDS:
-        return [Fault(("rounds",), f"{rounds} rounds are not from 1 to {MAX_ROUNDS}", "Write 5 or 6")]
-    if task.kind == "collect" and type(par) is int and par < 1:
-        return [Fault(("par",), f"{par} is no number of moves", "Write the least number of moves")]
-    if task.kind == "drill" and isinstance(drill, str) and drill not in DRILLS:
-        cure = did_you_mean(drill, DRILLS, f"Use {one_of(DRILLS)}")
-        return [Fault(("drill",), f"there is no drill {drill!r}", cure)]
-    return []
-
-
-def _is_mini_game(goal: object) -> bool:
-    return isinstance(goal, dict) and (goal.get("kind") == "promote" or bool(goal.get("by")))
 
 
 def _problem(file: str, data: Mapping[str, Any], each: Fault) -> Problem:
@@ -322,4 +317,4 @@ def _problem(file: str, data: Mapping[str, Any], each: Fault) -> Problem:
         named = item.get("id") if isinstance(item, dict) else None
         step = named if isinstance(named, str) and named else f"#{path[1] + 1}"
         path = path[2:]
-    return Problem(file, step, Fault(path, "", "").key, each.message, each.cure)
+    return Problem(file, step, attrs.evolve(each, path=path).key, each.message, each.cure)

@@ -14,6 +14,7 @@ import chess.variant
 
 from chesslearn.course.notation import Kings, Variant
 from chesslearn.course.outcomes import Travel
+from chesslearn.course.problems import Told, counted, told
 
 if TYPE_CHECKING:
     from chesslearn.course.pairs import PairedBoard
@@ -22,16 +23,16 @@ MAX_POCKET: Final = 30
 EMPTY_FEN: Final = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 _FAULTS: Final = (
-    (chess.STATUS_TOO_MANY_WHITE_PAWNS, "White has more than 8 pawns"),
-    (chess.STATUS_TOO_MANY_BLACK_PAWNS, "Black has more than 8 pawns"),
-    (chess.STATUS_PAWNS_ON_BACKRANK, "a pawn stands on the first or last rank"),
-    (chess.STATUS_TOO_MANY_WHITE_PIECES, "White has more than 16 men"),
-    (chess.STATUS_TOO_MANY_BLACK_PIECES, "Black has more than 16 men"),
-    (chess.STATUS_BAD_CASTLING_RIGHTS, "the castling rights do not fit the kings and rooks"),
-    (chess.STATUS_INVALID_EP_SQUARE, "the en passant square does not fit the pawns"),
-    (chess.STATUS_OPPOSITE_CHECK, "the side that is not to move is in check"),
-    (chess.STATUS_TOO_MANY_CHECKERS, "the king is in check from too many men"),
-    (chess.STATUS_IMPOSSIBLE_CHECK, "this check cannot have come about"),
+    (chess.STATUS_TOO_MANY_WHITE_PAWNS, told("White has more than 8 pawns")),
+    (chess.STATUS_TOO_MANY_BLACK_PAWNS, told("Black has more than 8 pawns")),
+    (chess.STATUS_PAWNS_ON_BACKRANK, told("a pawn stands on the first or last rank")),
+    (chess.STATUS_TOO_MANY_WHITE_PIECES, told("White has more than 16 men")),
+    (chess.STATUS_TOO_MANY_BLACK_PIECES, told("Black has more than 16 men")),
+    (chess.STATUS_BAD_CASTLING_RIGHTS, told("the castling rights do not fit the kings and rooks")),
+    (chess.STATUS_INVALID_EP_SQUARE, told("the en passant square does not fit the pawns")),
+    (chess.STATUS_OPPOSITE_CHECK, told("the side that is not to move is in check")),
+    (chess.STATUS_TOO_MANY_CHECKERS, told("the king is in check from too many men")),
+    (chess.STATUS_IMPOSSIBLE_CHECK, told("this check cannot have come about")),
 )
 
 
@@ -64,7 +65,9 @@ def _load_pair(fen: str, beside: str) -> chess.Board:
 
 def _check_pockets(board: chess.Board) -> None:
     if isinstance(board, chess.variant.CrazyhouseBoard) and max(map(_men_in, board.pockets)) > MAX_POCKET:
-        raise ValueError(f"more than {MAX_POCKET} men in a pocket")
+        raise ValueError(
+            counted("more than {n} man in a pocket", "more than {n} men in a pocket", MAX_POCKET)
+        )
 
 
 def beside_of(board: chess.Board | None) -> chess.Board | None:
@@ -94,21 +97,24 @@ def _men_in(pocket: chess.variant.CrazyhousePocket) -> int:
     return sum(map(pocket.count, chess.PIECE_TYPES))
 
 
-def position_faults(board: chess.Board, kings: Kings) -> list[str]:
-    """List why the position cannot stand, in plain English for an author."""
+NO_KING: Final = {
+    chess.WHITE: told("White has no king"),
+    chess.BLACK: told("Black has no king"),
+}
+BOTH_KINGS: Final = told("both kings are here, but {code}", code='kings = "none"')
+
+
+def position_faults(board: chess.Board, kings: Kings) -> list[Told]:
+    """List why the position cannot stand, in plain words for an author."""
     status = board.status()
     faults = [text for bit, text in _FAULTS if status & bit]
-    missing = [
-        name
-        for name, colour in (("White", chess.WHITE), ("Black", chess.BLACK))
-        if not board.pieces(chess.KING, colour)
-    ]
+    missing = [text for colour, text in NO_KING.items() if not board.pieces(chess.KING, colour)]
     if any(len(board.pieces(chess.KING, colour)) > 1 for colour in chess.COLORS):
-        faults.append("a side has two kings")
+        faults.append(told("a side has two kings"))
     if kings == "both":
-        faults += [f"{name} has no king" for name in missing]
+        faults += missing
     elif not missing:
-        faults.append('both kings are here, but kings = "none"')
+        faults.append(BOTH_KINGS)
     return faults
 
 

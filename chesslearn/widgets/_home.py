@@ -36,7 +36,7 @@ def home_screen(course: Course, progress: Progress, feedback: Feedback | None, t
             for part in course.parts
         ],
         feedback=feedback,
-        unshown=[str(problem) for problem in course.problems[:_MOST_PROBLEMS]],
+        unshown=[words.problems.line(t, problem) for problem in course.problems[:_MOST_PROBLEMS]],
     )
 
 

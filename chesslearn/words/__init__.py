@@ -19,7 +19,7 @@ from chesslearn.words.outcomes import outcome
 from chesslearn.words.said import Said
 
 if TYPE_CHECKING:
-    from chesslearn.words import cards, certificate, coach, game, game_setup, versus
+    from chesslearn.words import cards, certificate, coach, game, game_setup, problems, versus
 
 __all__ = [
     "Said",
@@ -39,6 +39,7 @@ __all__ = [
     "note",
     "outcome",
     "page",
+    "problems",
     "progress_error",
     "reason",
     "status",
@@ -50,6 +51,6 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     # What not every learner needs is loaded when it is first used.
-    if name not in ("cards", "certificate", "coach", "game", "game_setup", "versus"):
+    if name not in ("cards", "certificate", "coach", "game", "game_setup", "problems", "versus"):
         raise AttributeError(f"module 'chesslearn.words' has no attribute {name!r}")
     return import_module(f"chesslearn.words.{name}")

@@ -47,7 +47,7 @@ def test_a_card_is_read(tmp_path: Path) -> None:
         ('["culture.origin"]', '["culture.orgin"]', 'Write "culture.origin"'),
         ("right = true, ", "", "0 choices are right"),
         ('{ text = "Elsewhere", answer', '{ text = "Elsewhere", right = true, answer', "2 choices are right"),
-        ('  { text = "Elsewhere", answer = "No." },\n', "", "1 choices are not 2 to 4"),
+        ('  { text = "Elsewhere", answer = "No." },\n', "", "1 choice is not 2 to 4"),
         ('text = "Elsewhere"', 'text = "There"', "two choices say the same"),
     ],
 )

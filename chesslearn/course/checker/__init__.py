@@ -17,7 +17,7 @@ from chesslearn.course.checker.texts import check_texts
 from chesslearn.course.index import content, index, lesson_file
 from chesslearn.course.ledger import missing_from_ledger
 from chesslearn.course.loader import lesson_from, load_lesson, read_toml
-from chesslearn.course.problems import ContentError, Problem
+from chesslearn.course.problems import ContentError, Problem, told
 
 __all__ = ["Known", "check_course", "check_data", "check_file"]
 
@@ -56,12 +56,20 @@ def check_course() -> list[Problem]:
     for lesson in order:
         if f"{lesson}.toml" not in there:
             report.add(
-                "part", f'the lesson "{lesson}" has no file', f"Write lessons/{lesson}.toml, or remove it"
+                "part",
+                told('the lesson "{lesson}" has no file', lesson=lesson),
+                told("Write {file}, or remove it", file="lessons/" + lesson + ".toml"),
             )
         if order.count(lesson) > 1:
-            report.add("part", f'the lesson "{lesson}" is listed twice', "List it once")
+            report.add(
+                "part", told('the lesson "{lesson}" is listed twice', lesson=lesson), told("List it once")
+            )
     for name in sorted(there - {f"{lesson}.toml" for lesson in order}):
-        report.add("part", f"lessons/{name} is in no part", "Add it to the lessons of a part")
+        report.add(
+            "part",
+            told("{file} is in no part", file="lessons/" + name),
+            told("Add it to the lessons of a part"),
+        )
     for lesson in order:
         if f"{lesson}.toml" in there:
             report.problems += check_file(lesson_file(lesson))
@@ -84,8 +92,8 @@ def _unnumbered(order: tuple[str, ...]) -> list[Problem]:
             f"{lesson}.toml",
             step,
             "id",
-            "the step is not in the ledger of steps",
-            "Run python -m chesslearn.course.checker --ledger",
+            told("the step is not in the ledger of steps"),
+            told("Run {command}", command="python -m chesslearn.course.checker --ledger"),
         )
         for lesson, step in missing_from_ledger(load_lesson(lesson_file(name)) for name in order)
     ]

@@ -10,6 +10,7 @@ from chesslearn.course.checker.report import Report
 from chesslearn.course.checker.texts import squares_named
 from chesslearn.course.model import Step
 from chesslearn.course.notation import squares_of
+from chesslearn.course.problems import told
 from chesslearn.course.tasks import (
     CountTask,
     JudgeTask,
@@ -25,13 +26,13 @@ def check_hints(step: Step, report: Report) -> None:
     """Check that no hint comes twice and none but the last gives the answer."""
     for index, hint in enumerate(step.hints):
         if hint in step.hints[:index]:
-            report.add(f"hints[{index}]", "this hint comes twice", "Leave one out")
+            report.add(f"hints[{index}]", told("this hint comes twice"), told("Leave one out"))
     for index in range(len(step.hints) - 1):
         if _gives_away(step, index):
             report.add(
                 f"hints[{index}]",
-                "this hint gives the answer, and it is not the last",
-                "Put it last, or let it only point the way",
+                told("this hint gives the answer, and it is not the last"),
+                told("Put it last, or let it only point the way"),
             )
 
 

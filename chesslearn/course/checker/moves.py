@@ -6,21 +6,23 @@ import chess
 
 from chesslearn.course._structure import did_you_mean
 from chesslearn.course.checker.report import Report
-from chesslearn.course.checker.tasks import check_task, verdict_in_words
+from chesslearn.course.checker.tasks import another_writing, check_task, verdict_in_words
 from chesslearn.course.goals import Refused
 from chesslearn.course.judging import judge
 from chesslearn.course.model import Step
 from chesslearn.course.positions import moved
+from chesslearn.course.problems import Told, told
 from chesslearn.course.tasks import MoveTask
 from chesslearn.rules import REASONS
+from chesslearn.rules.types import Verdict
 
 
 @check_task.register
 def _move(task: MoveTask, step: Step, board: chess.Board, report: Report) -> None:
     if task.goal.stands(board):
-        report.add("goal", "the goal is reached before any move", "Change the goal or the fen")
+        report.add("goal", told("the goal is reached before any move"), told("Change the goal or the fen"))
     if not task.expected:
-        report.add("solutions", "no move solves the step", "Add solutions = [...]")
+        report.add("solutions", told("no move solves the step"), told("Add {code}", code="solutions = [...]"))
     for index, uci in enumerate(task.solutions):
         _solution(task, uci, step, board, report, f"solutions[{index}]")
     if isinstance(task.goal, Refused):
@@ -34,7 +36,9 @@ def _move(task: MoveTask, step: Step, board: chess.Board, report: Report) -> Non
     for uci, reply in task.refuted.items():
         _wrong(task, uci, step, board, report, f"refuted.{uci}")
         if not refutes(board, uci, reply):
-            report.add(f"refuted.{uci}", f"{reply} is no legal reply to it", "Mend the reply")
+            report.add(
+                f"refuted.{uci}", told("{move} is no legal reply to it", move=reply), told("Mend the reply")
+            )
 
 
 def _solution(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Report, key: str) -> None:
@@ -42,17 +46,17 @@ def _solution(task: MoveTask, uci: str, step: Step, board: chess.Board, report: 
         return
     verdict = judge(board, chess.Move.from_uci(uci))
     if not verdict.legal or verdict.move is None:
-        report.add(key, f"{uci} {verdict_in_words(verdict)}", "Mend the move or the fen")
+        report.add(key, verdict_in_words(uci, verdict), told("Mend the move or the fen"))
     elif not _reaches(task, step, board, verdict.move):
-        report.add(key, f"{uci} does not reach the goal", "Mend the move or the goal")
+        report.add(key, told("{move} does not reach the goal", move=uci), told("Mend the move or the goal"))
 
 
 def _refused_goal(goal: Refused, task: MoveTask, board: chess.Board, report: Report) -> None:
     if goal.code not in REASONS:
         report.add(
             "goal.code",
-            f'the judge knows no reason "{goal.code}"',
-            did_you_mean(goal.code, REASONS, "Take a code from docs/authoring.md"),
+            told('the judge knows no reason "{code}"', code=goal.code),
+            did_you_mean(goal.code, REASONS, told("Take a code from {file}", file="docs/authoring.md")),
         )
         return
     for index, uci in enumerate(task.solutions):
@@ -60,32 +64,42 @@ def _refused_goal(goal: Refused, task: MoveTask, board: chess.Board, report: Rep
         if verdict.legal or verdict.reasons[0].code != goal.code:
             report.add(
                 f"solutions[{index}]",
-                f'{uci} {verdict_in_words(verdict)}, not for "{goal.code}"',
-                "Mend the move, the fen or the goal's code",
+                _for_another_reason(uci, verdict, goal.code),
+                told("Mend the move, the fen or the goal's code"),
             )
+
+
+def _for_another_reason(uci: str, verdict: Verdict, code: str) -> Told:
+    if verdict.legal:
+        return told('{move} is legal, not refused for "{code}"', move=uci, code=code)
+    first = verdict.reasons[0].code
+    return told('{move} is refused for "{first}", not for "{code}"', move=uci, first=first, code=code)
 
 
 def _one_answer(task: MoveTask, step: Step, board: chess.Board, report: Report) -> None:
     """A step that lists one solution claims that there is no other."""
     answers = [move.uci() for move in task.answers(board, hand_back=step.kings == "none")]
     if not answers:
-        report.add("goal", "no legal move reaches the goal", "Mend the goal or the fen")
+        report.add("goal", told("no legal move reaches the goal"), told("Mend the goal or the fen"))
     others = [uci for uci in answers if uci not in task.expected]
     if others and len(task.expected) == 1:
         report.add(
             "solutions",
-            f"one solution is given, but {', '.join(others)} reach the goal too",
-            "List them all, or change the position so that there is one",
+            told("one solution is given, but {moves} reach the goal too", moves=", ".join(others)),
+            told("List them all, or change the position so that there is one"),
         )
 
 
 def _refusal(uci: str, code: str, board: chess.Board, report: Report) -> None:
     verdict = judge(board, chess.Move.from_uci(uci))
     if verdict.legal:
-        report.add(f"refusals.{uci}", f"{uci} is legal", "Remove it, or mend the fen")
+        report.add(f"refusals.{uci}", verdict_in_words(uci, verdict), told("Remove it, or mend the fen"))
     elif verdict.reasons[0].code != code:
-        first = verdict.reasons[0].code
-        report.add(f"refusals.{uci}", f'{uci} is refused for "{first}", not for "{code}"', f'Write "{first}"')
+        report.add(
+            f"refusals.{uci}",
+            _for_another_reason(uci, verdict, code),
+            told('Write "{code}"', code=verdict.reasons[0].code),
+        )
 
 
 def refutes(board: chess.Board, uci: str, reply: str) -> bool:
@@ -97,13 +111,14 @@ def refutes(board: chess.Board, uci: str, reply: str) -> bool:
 def _wrong(task: MoveTask, uci: str, step: Step, board: chess.Board, report: Report, key: str) -> None:
     verdict = judge(board, chess.Move.from_uci(uci))
     if not verdict.legal or verdict.move is None:
-        report.add(key, f"{uci} {verdict_in_words(verdict)}: the judge answers it", "Remove this line")
-    elif verdict.move.uci() != uci:
-        report.add(
-            key, f"{uci} is another way of writing {verdict.move.uci()}", f"Write {verdict.move.uci()}"
+        message = told(
+            '{move} is refused for "{code}": the judge answers it', move=uci, code=verdict.reasons[0].code
         )
+        report.add(key, message, told("Remove this line"))
+    elif verdict.move.uci() != uci:
+        report.add(key, another_writing(uci, verdict.move), told("Write {code}", code=verdict.move.uci()))
     elif _reaches(task, step, board, verdict.move):
-        report.add(key, f"{uci} reaches the goal", "Remove this line")
+        report.add(key, told("{move} reaches the goal", move=uci), told("Remove this line"))
 
 
 def _reaches(task: MoveTask, step: Step, board: chess.Board, move: chess.Move) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from chesslearn.course.problems import Problem
+from chesslearn.course.problems import Problem, Told
 
 
 @attrs.define
@@ -15,7 +15,7 @@ class Report:
     step: str = ""
     problems: list[Problem] = attrs.field(factory=list)
 
-    def add(self, key: str, message: str, cure: str) -> None:
+    def add(self, key: str, message: Told, cure: Told) -> None:
         """Add a problem of the step that is looked at."""
         self.problems.append(Problem(self.file, self.step, key, message, cure))
 

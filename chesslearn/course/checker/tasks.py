@@ -11,6 +11,7 @@ from chesslearn.course.checker.report import Report
 from chesslearn.course.judging import judge
 from chesslearn.course.model import Step
 from chesslearn.course.positions import beside_of, moved_beside
+from chesslearn.course.problems import Told, counted, told
 from chesslearn.course.tasks import CollectTask, JudgeTask, ShowTask, SquaresTask, Task
 from chesslearn.course.tasks.shortest import TooHard, shortest
 from chesslearn.course.tasks.show import play, ready
@@ -22,15 +23,31 @@ def check_task(task: Task, step: Step, board: chess.Board, report: Report) -> No
     """Check what a task claims about its board; kinds without claims need no check."""
 
 
-def verdict_in_words(verdict: Verdict) -> str:
-    """Say a verdict for an author."""
-    return "is legal" if verdict.legal else f'is refused for "{verdict.reasons[0].code}"'
+def verdict_in_words(uci: str, verdict: Verdict) -> Told:
+    """Say the verdict on a move for an author."""
+    if verdict.legal:
+        return told("{move} is legal", move=uci)
+    return told('{move} is refused for "{code}"', move=uci, code=verdict.reasons[0].code)
+
+
+def another_writing(uci: str, move: chess.Move) -> Told:
+    """Say that a move is written otherwise in lesson files."""
+    return told("{move} is another way of writing {other}", move=uci, other=move.uci())
+
+
+def cannot_stand(fault: Told) -> Told:
+    """Say of a position what `position_faults` has found."""
+    return told("the position cannot stand: {fault}", fault=fault)
 
 
 @check_task.register
 def _show(task: ShowTask, step: Step, board: chess.Board, report: Report) -> None:
     if not task.frames:
-        report.add("frames", "there is nothing to show", "Add frames = [{ move = ... }]")
+        report.add(
+            "frames",
+            told("there is nothing to show"),
+            told("Add {code}", code="frames = [{ move = ... }]"),
+        )
     start = board
     for index, frame in enumerate(task.frames):
         board = start if frame.back else board
@@ -44,8 +61,8 @@ def _show(task: ShowTask, step: Step, board: chess.Board, report: Report) -> Non
         if not verdict.legal:
             report.add(
                 f"frames[{index}].move",
-                f"{frame.move} {verdict_in_words(verdict)}",
-                "Follow the moves from the fen; sides take turns when there are kings",
+                verdict_in_words(frame.move, verdict),
+                told("Follow the moves from the fen; sides take turns when there are kings"),
             )
             return
         board = play(board, move, step.kings)
@@ -59,11 +76,18 @@ def check_beside(board: chess.Board, ucis: Iterable[str], key: str, report: Repo
     for index, uci in enumerate(ucis):
         beside, move = beside_of(board), chess.Move.from_uci(uci)
         if beside is None:
-            report.add(key, "there is no board beside this one", 'Write variant = "bughouse"')
+            report.add(
+                key,
+                told("there is no board beside this one"),
+                told("Write {code}", code='variant = "bughouse"'),
+            )
             return False
         if not beside.is_legal(move):
-            words = verdict_in_words(judge(beside, move))
-            report.add(f"{key}[{index}]", f"{uci} {words}", "Follow the moves from the position of partner")
+            report.add(
+                f"{key}[{index}]",
+                verdict_in_words(uci, judge(beside, move)),
+                told("Follow the moves from the position of {key}", key="partner"),
+            )
             return False
         board = moved_beside(board, (uci,))
     return True
@@ -79,55 +103,90 @@ def _collect(task: CollectTask, step: Step, board: chess.Board, report: Report) 
     try:
         line = shortest(board, task.targets)
     except TooHard:
-        report.add("par", "the least number of moves is too hard to compute", "Use fewer men or stars")
+        report.add(
+            "par",
+            told("the least number of moves is too hard to compute"),
+            told("Use fewer men or stars"),
+        )
         return
     if line is None:
-        report.add("stars", "not all of them can be reached", "Move a star, or the men in the way")
+        report.add(
+            "stars", told("not all of them can be reached"), told("Move a star, or the men in the way")
+        )
     elif len(line) != task.par:
-        way = " ".join(move.uci() for move in line)
-        report.add("par", f"{task.par} is not the least number of moves", f"Write par = {len(line)} ({way})")
+        code = f"par = {len(line)} ({' '.join(move.uci() for move in line)})"
+        report.add(
+            "par",
+            told("{number} is not the least number of moves", number=task.par),
+            told("Write {code}", code=code),
+        )
 
 
-def _collect_faults(task: CollectTask, board: chess.Board) -> Iterator[tuple[str, str, str]]:
+def _collect_faults(task: CollectTask, board: chess.Board) -> Iterator[tuple[str, Told, Told]]:
     if not task.targets:
-        yield "stars", "there is nothing to collect", "Add stars = [...]"
+        yield "stars", told("there is nothing to collect"), told("Add {code}", code="stars = [...]")
     for square in repeated(task.targets):
-        yield "stars", f"{square} is named twice", "Name each square once, as a star or a capture"
+        yield (
+            "stars",
+            told("{square} is named twice", square=square),
+            told("Name each square once, as a star or a capture"),
+        )
     for square in task.stars:
         colour = board.color_at(chess.parse_square(square))
         if colour == board.turn:
-            yield "stars", f"the star on {square} is collected at the start", "Put it on another square"
+            yield (
+                "stars",
+                told("the star on {square} is collected at the start", square=square),
+                told("Put it on another square"),
+            )
         elif colour is not None:
             yield (
                 "stars",
-                f"an enemy man stands on the star {square}",
-                f'Write captures = ["{square}"] for it',
+                told("an enemy man stands on the star {square}", square=square),
+                told("Write {code} for it", code='captures = ["' + square + '"]'),
             )
     for square in task.captures:
         man = board.piece_at(chess.parse_square(square))
         if man is None or man.color == board.turn or man.piece_type == chess.KING:
-            yield "captures", f"no enemy man to capture stands on {square}", "Name the squares of enemy men"
+            yield (
+                "captures",
+                told("no enemy man to capture stands on {square}", square=square),
+                told("Name the squares of enemy men"),
+            )
 
 
 @check_task.register
 def _squares(task: SquaresTask, step: Step, board: chess.Board, report: Report) -> None:
     origin = task.of.origin(board)
     if origin is not None and board.color_at(chess.parse_square(origin)) != board.turn:
-        report.add("of.from", f"no man of the side to move stands on {origin}", "Mend the square or the fen")
+        report.add(
+            "of.from",
+            told("no man of the side to move stands on {square}", square=origin),
+            told("Mend the square or the fen"),
+        )
         return
     answers = task.of.squares(board)
     if not answers:
         report.add(
-            "of", "no square is right: the step is solved before it begins", "Ask for something there is"
+            "of",
+            told("no square is right: the step is solved before it begins"),
+            told("Ask for something there is"),
         )
     if not 0 <= task.count <= len(answers):
         report.add(
             "count",
-            f"{task.count} squares are asked for, {len(answers)} are right",
-            "Leave count out, or ask for fewer",
+            counted(
+                "{n} square is asked for, {right} are right",
+                "{n} squares are asked for, {right} are right",
+                task.count,
+                right=len(answers),
+            ),
+            told("Leave {key} out, or ask for fewer", key="count"),
         )
     for square in sorted(answers & set(task.wrong)):
-        report.add(f"wrong.{square}", f"{square} is a right square", "Remove this line")
+        report.add(
+            f"wrong.{square}", told("{square} is a right square", square=square), told("Remove this line")
+        )
 
 
 @check_task.register
@@ -140,8 +199,8 @@ def _judge(task: JudgeTask, step: Step, board: chess.Board, report: Report) -> N
     if verdict.legal != task.proof.legal or (task.proof.code and task.proof.code != first):
         report.add(
             "proof",
-            f"{task.proof.move} {verdict_in_words(verdict)}",
-            "Mend the fen, the proof or the choices",
+            verdict_in_words(task.proof.move, verdict),
+            told("Mend the fen, the proof or the choices"),
         )
 
 
@@ -149,11 +208,15 @@ def check_choices(task: JudgeTask, report: Report) -> None:
     """Check that there is a choice, and one right one."""
     right = sum(choice.right for choice in task.choices)
     if right != 1:
-        report.add("choices", f"{right} choices are right", "Write right = true at exactly one")
+        report.add(
+            "choices",
+            counted("{n} choice is right", "{n} choices are right", right),
+            told("Write {code} at exactly one", code="right = true"),
+        )
     if len(task.choices) < 2:
-        report.add("choices", "there is nothing to choose from", "Offer two choices or more")
+        report.add("choices", told("there is nothing to choose from"), told("Offer two choices or more"))
     for text in repeated(choice.text for choice in task.choices):
-        report.add("choices", f'the choice "{text}" comes twice', "Leave one out")
+        report.add("choices", told('the choice "{text}" comes twice', text=text), told("Leave one out"))
 
 
 def repeated(items: Iterable[str]) -> list[str]:

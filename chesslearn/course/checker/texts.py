@@ -9,14 +9,23 @@ from typing import Any, Final
 from chesslearn.course._text import texts
 from chesslearn.course.checker.report import Report
 from chesslearn.course.notation import is_square
+from chesslearn.course.problems import told
 
 _NAMED = re.compile(r"(?<![\w.])(?:[KQRBN]?[a-h]?x?)([a-z]\d+)(?!\w)")
 _MARKUP: Final = (
-    (re.compile(r"<[a-zA-Z/!]"), "an HTML tag", "Only **bold**, *italic* and lists are shown"),
-    (re.compile(r"^#+\s", re.MULTILINE), "a heading", "Use the title of the step"),
-    (re.compile(r"\]\("), "a link or picture", "Texts hold no links"),
-    (re.compile(r"`"), "code marks", "Write squares and moves plainly"),
-    (re.compile(r"\b(?:TODO|FIXME|XXX)\b"), "a note to yourself", "Finish the text"),
+    (
+        re.compile(r"<[a-zA-Z/!]"),
+        told("the text holds an HTML tag"),
+        told("Only **bold**, *italic* and lists are shown"),
+    ),
+    (re.compile(r"^#+\s", re.MULTILINE), told("the text holds a heading"), told("Use the title of the step")),
+    (re.compile(r"\]\("), told("the text holds a link or picture"), told("Texts hold no links")),
+    (re.compile(r"`"), told("the text holds code marks"), told("Write squares and moves plainly")),
+    (
+        re.compile(r"\b(?:TODO|FIXME|XXX)\b"),
+        told("the text holds a note to yourself"),
+        told("Finish the text"),
+    ),
 )
 
 
@@ -32,12 +41,20 @@ def check_text(text: str, key: str, report: Report) -> None:
     """Check one text."""
     for name in squares_named(text):
         if not is_square(name):
-            report.add(key, f'the text names "{name}", which is no square', "Squares are a1 to h8")
-    for pattern, what, cure in _MARKUP:
+            report.add(
+                key,
+                told('the text names "{name}", which is no square', name=name),
+                told("Squares are a1 to h8"),
+            )
+    for pattern, message, cure in _MARKUP:
         if pattern.search(text):
-            report.add(key, f"the text holds {what}", cure)
+            report.add(key, message, cure)
     if text.count("**") % 2:
-        report.add(key, "a ** is not closed", "Put ** on both sides of the bold words")
+        report.add(
+            key,
+            told("a {sign} is not closed", sign="**"),
+            told("Put {sign} on both sides of the bold words", sign="**"),
+        )
 
 
 def squares_named(text: str) -> list[str]:

@@ -11,6 +11,7 @@ from chesslearn.course._structure import Fault, Faults
 from chesslearn.course.notation import Square
 from chesslearn.course.outcomes import Params
 from chesslearn.course.positions import is_light, line_squares
+from chesslearn.course.problems import told
 from chesslearn.course.targets.base import Target, names
 
 
@@ -51,8 +52,8 @@ def _one_diagonal(_target: object, _attribute: object, ends: tuple[Square, ...])
             [
                 Fault(
                     ("squares",),
-                    "these are not the two ends of a diagonal",
-                    'Write its first and last square, as ["a1", "h8"]',
+                    told("these are not the two ends of a diagonal"),
+                    told("Write its first and last square, as {example}", example='["a1", "h8"]'),
                 )
             ]
         ) from None

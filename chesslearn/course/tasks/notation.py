@@ -9,12 +9,13 @@ from typing import Literal
 import attrs
 import chess
 
-from chesslearn.course._structure import Fault, Faults
+from chesslearn.course._structure import Fault, Faults, missing
 from chesslearn.course.attempts import Attempt, TextAttempt
 from chesslearn.course.judging import standing
 from chesslearn.course.notation import Text, Uci, side_name, squares_of
 from chesslearn.course.outcomes import Outcome, Question
 from chesslearn.course.positions import moved
+from chesslearn.course.problems import told
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
@@ -49,9 +50,10 @@ class NotationTask(Task[NotationScene]):
         need, other = ("moves", "move") if self.kind_ == "score" else ("move", "moves")
         faults = []
         if not getattr(self, need):
-            faults.append(Fault((need,), "this key is missing", f"Add {need} = ..."))
+            faults.append(missing(need))
         if getattr(self, other):
-            faults.append(Fault((other,), f'kind "{self.kind_}" has no {other}', f"Write {need} = ..."))
+            problem = told('kind "{kind}" has no {key}', kind=self.kind_, key=other)
+            faults.append(Fault((other,), problem, told("Write {code}", code=need + " = ...")))
         if faults:
             raise Faults(faults)
 

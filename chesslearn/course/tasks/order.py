@@ -10,6 +10,7 @@ from chesslearn.course._structure import Fault, Faults
 from chesslearn.course.attempts import Attempt, ChoiceAttempt
 from chesslearn.course.notation import Text
 from chesslearn.course.outcomes import Outcome
+from chesslearn.course.problems import told
 from chesslearn.course.state import ChoiceState, StepState
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
 
@@ -47,9 +48,11 @@ class OrderTask(Task[OrderScene]):
     def __attrs_post_init__(self) -> None:
         texts = [item.text for item in self.items]
         if len(texts) < 2:
-            raise Faults([Fault(("items",), "there is nothing to put in order", "Write two texts or more")])
+            raise Faults(
+                [Fault(("items",), told("there is nothing to put in order"), told("Write two texts or more"))]
+            )
         if len(set(texts)) < len(texts):
-            raise Faults([Fault(("items",), "a text comes twice", "Make each text different")])
+            raise Faults([Fault(("items",), told("a text comes twice"), told("Make each text different"))])
 
     def shuffled(self, setting: Setting) -> list[int]:
         """Return the places of the items as they are shown, never in the right order."""

@@ -9,10 +9,12 @@ from types import MappingProxyType
 import attrs
 import chess
 
+from chesslearn.course._complaints import no_fen
 from chesslearn.course._structure import Fault, Faults
 from chesslearn.course.attempts import Attempt, DropAttempt, MoveAttempt
 from chesslearn.course.notation import Placing, Text, is_square, man_name, side_name
 from chesslearn.course.outcomes import Outcome
+from chesslearn.course.problems import told
 from chesslearn.course.state import StepState
 from chesslearn.course.tasks import trying
 from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothing, solved
@@ -46,8 +48,8 @@ class SetupTask(Task[Scene]):
         try:
             layout_of(self.target)
         except ValueError as error:
-            cure = "Copy the FEN from a board editor"
-            raise Faults([Fault(("target",), f"this is no FEN: {error}", cure)]) from None
+            cure = told("Copy the FEN from a board editor")
+            raise Faults([Fault(("target",), no_fen(error), cure)]) from None
 
     @property
     def layout(self) -> Layout:

@@ -60,7 +60,7 @@ class HomeScreen:
     """The first page: go on, what is due today, and all lessons.
 
     ``placement`` is the label of the button for who does not begin from nothing, or "".
-    ``unshown`` says, in English, what is wrong with own lessons that are left out.
+    ``unshown`` says what is wrong with own lessons that are left out.
     """
 
     title: str
