@@ -6,6 +6,7 @@ out the tests in Python and in the browser.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -26,10 +27,11 @@ class Gate:
     run: Callable[[], bool]
 
 
-def python(module: str, *arguments: str) -> Callable[[], bool]:
+def python(module: str, *arguments: str, **environment: str) -> Callable[[], bool]:
     """Return a gate that runs a Python module in the project's folder."""
     command = [sys.executable, "-m", module, *arguments]
-    return lambda: subprocess.run(command, cwd=ROOT, check=False).returncode == 0
+    told = {**os.environ, **environment}
+    return lambda: subprocess.run(command, cwd=ROOT, env=told, check=False).returncode == 0
 
 
 def npm(*arguments: str) -> Callable[[], bool]:
@@ -69,7 +71,10 @@ QUICK = (
 )
 THOROUGH = (
     Gate("a browser", browser),
-    Gate("notebooks run", python("pytest", "--nbval", "--nbval-cell-timeout=60", "-q", "notebooks")),
+    Gate(
+        "notebooks run",
+        python("pytest", "--nbval", "--nbval-cell-timeout=60", "-q", "notebooks", CHESSLEARN_LANG="en"),
+    ),
     Gate("tests", python("pytest", "-n", "2", "--dist", "loadfile", "-q")),
 )
 

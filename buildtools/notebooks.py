@@ -3,12 +3,13 @@
 ``python -m buildtools.notebooks`` makes ``notebooks/lessons/NN-<id>.ipynb`` of
 each lesson of the course and gives all notebooks, the hand-written ones too,
 fresh outputs. ``--check`` changes nothing and fails when a notebook is out of
-date. What a notebook says comes from the lesson; only the two headings and the
-invitation below are written here.
+date. No notebook holds prose: its cells show what the lesson and the catalogs
+say in the reader's language, and what is stored is the English of it.
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,12 +36,6 @@ _METADATA = {
 }
 _LONGEST_CELL = 120
 _FORGET = "get_ipython().run_line_magic('reset', '-f')"
-_FREE = """## A free board
-
-Move anything anywhere. What cannot be, goes back, and the board says why."""
-_CHANGE = """## Change me
-
-Another position, more arrows, the board turned round: change the line below and run it again."""
 
 
 def lesson_notebooks() -> dict[Path, Any]:
@@ -58,15 +53,14 @@ def lesson_notebook(lesson: Lesson) -> Any:
 
 
 def _cells(lesson: Lesson) -> Iterator[Any]:
-    yield nbformat.v4.new_markdown_cell(f"# {lesson.title}\n\n{lesson.aim}", id="title")
     names = "Board, Game, lesson" if lesson.steps[-1].variant == "bughouse" else "Board, lesson"
-    yield nbformat.v4.new_code_cell(f"from chesslearn import {names}", id="import")
+    yield nbformat.v4.new_code_cell(f"from chesslearn import {names}, note, speak\n\nspeak()", id="import")
     yield nbformat.v4.new_code_cell(f'lesson("{lesson.id}").plan()', id="plan")
     for step in lesson.steps:
         yield nbformat.v4.new_code_cell(f'lesson("{lesson.id}").step("{step.id}")', id=f"step-{step.id}"[:64])
-    yield nbformat.v4.new_markdown_cell(_FREE, id="free")
+    yield nbformat.v4.new_code_cell('note("free-board")', id="free")
     yield nbformat.v4.new_code_cell(_free_board(lesson), id="free-board")
-    yield nbformat.v4.new_markdown_cell(_CHANGE, id="change")
+    yield nbformat.v4.new_code_cell('note("change-me")', id="change")
     yield nbformat.v4.new_code_cell(_board_to_change(lesson), id="change-board")
 
 
@@ -109,8 +103,11 @@ def all_notebooks() -> dict[Path, Any]:
     return {**by_hand, **made}
 
 
-def run(notebooks: dict[Path, Any]) -> dict[Path, str]:
-    """Run notebooks one after another in one kernel and return their texts with stable outputs."""
+def run(notebooks: dict[Path, Any], language: str = "en") -> dict[Path, str]:
+    """Run notebooks for a reader of ``language`` and return their texts with stable outputs.
+
+    They run one after another in one kernel.
+    """
     runner = NotebookClient(
         nbformat.v4.new_notebook(),
         kernel_name="python3",
@@ -119,7 +116,7 @@ def run(notebooks: dict[Path, Any]) -> dict[Path, str]:
         record_timing=False,
         timeout=_LONGEST_CELL,
     )
-    with runner.setup_kernel():
+    with runner.setup_kernel(env={**os.environ, "CHESSLEARN_LANG": language}):
         return {path: text(_run(notebook, runner)) for path, notebook in notebooks.items()}
 
 

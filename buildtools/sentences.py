@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import inspect
 import itertools
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -46,6 +47,7 @@ from chesslearn.words import (
     game_setup,
     interface,
     memory,
+    notebooks,
     page,
     versus,
 )
@@ -64,6 +66,8 @@ PAGES: tuple[ModuleType, ...] = (
     announce,
 )
 """The modules whose functions say something to the reader."""
+
+_CODE = re.compile("`[^`]+`")
 
 OTHERWISE = frozenset(
     {
@@ -173,6 +177,9 @@ def _others(t: Translator) -> Iterator[Sentence]:
     drop = chess.variant.CrazyhouseBoard("4k3/8/8/8/8/8/8/4K3[QRBNP] w - - 0 1")
     for piece in "QRBNP":
         yield from _split("move", announce.move(t, drop, chess.Move.from_uci(f"{piece}@d3")))
+    for name, (title, *texts) in notebooks.notes(t).items():
+        yield Sentence(f"notebook {name}", "headline", title)
+        yield from (Sentence(f"notebook {name}", "text", _CODE.sub("xyz", text)) for text in texts)
     lost = Outcome(
         kind="solved", code="versus-lost", params={"how": "checkmate", "side": "white", "move": "Qh4#"}
     )

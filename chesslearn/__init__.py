@@ -11,13 +11,28 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from chesslearn.rules import explain
-    from chesslearn.widgets import Board, CourseApp, Explorer, Game, LessonView, StepView, lesson
+    from chesslearn.speaking import speak
+    from chesslearn.widgets import Board, CourseApp, Explorer, Game, LessonView, StepView, lesson, note
 
 __version__ = "0.1.0"
 
-__all__ = ["Board", "CourseApp", "Explorer", "Game", "LessonView", "StepView", "explain", "lesson"]
+__all__ = [
+    "Board",
+    "CourseApp",
+    "Explorer",
+    "Game",
+    "LessonView",
+    "StepView",
+    "explain",
+    "lesson",
+    "note",
+    "speak",
+]
 
-_HOME = dict.fromkeys(__all__, "chesslearn.widgets") | {"explain": "chesslearn.rules"}
+_HOME = dict.fromkeys(__all__, "chesslearn.widgets") | {
+    "explain": "chesslearn.rules",
+    "speak": "chesslearn.speaking",
+}
 
 
 def __getattr__(name: str) -> object:

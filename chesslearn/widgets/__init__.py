@@ -10,12 +10,18 @@ if TYPE_CHECKING:
     from chesslearn.widgets.course import CourseApp, LessonView, StepView, lesson
     from chesslearn.widgets.explorer import Explorer
     from chesslearn.widgets.game import Game
+    from chesslearn.widgets.notes import note
 
-__all__ = ["Board", "CourseApp", "Explorer", "Game", "LessonView", "StepView", "lesson"]
+__all__ = ["Board", "CourseApp", "Explorer", "Game", "LessonView", "StepView", "lesson", "note"]
 
 
 # Each brings its own along, a game even an opponent, clocks and engines: only for who uses it.
-_HOME = dict.fromkeys(__all__, "course") | {"Board": "board", "Explorer": "explorer", "Game": "game"}
+_HOME = dict.fromkeys(__all__, "course") | {
+    "Board": "board",
+    "Explorer": "explorer",
+    "Game": "game",
+    "note": "notes",
+}
 
 
 def __getattr__(name: str) -> object:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import anywidget
@@ -10,6 +9,7 @@ import attrs
 import traitlets
 
 from chesslearn.i18n import Translator, choose, translator
+from chesslearn.speaking import environment, reader, spoken
 from chesslearn.widgets._bundle import bundle, pages
 from chesslearn.widgets._log import logger
 from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Message, Plain
@@ -59,8 +59,8 @@ class HouseWidget(anywidget.AnyWidget):
 
     def __init__(self, *, language: str | None = None, **unknown: Any) -> None:
         _refuse_unknown(type(self), unknown)
-        self._asked_language = language
-        self._translator = translator(choose("", language, (), _environment_language()))
+        self._asked_language = language or spoken()
+        self._translator = reader(language)
         self._revision = 0
         self._strings_of = ""
         self._with_pages = False
@@ -91,7 +91,7 @@ class HouseWidget(anywidget.AnyWidget):
     def _choose_language(self, message: Hello) -> None:
         # A notebook that asks for a language means it, whatever the browser prefers.
         if self._asked_language is None:
-            choice = choose(message.search, message.language, message.languages, _environment_language())
+            choice = choose(message.search, message.language, message.languages, environment())
             self._translator = translator(choice)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
@@ -181,10 +181,6 @@ class HouseWidget(anywidget.AnyWidget):
             if whole:
                 # Only what changes is sent otherwise, and the last change may be what was lost.
                 self.send_state(list(_SHOWN))
-
-
-def _environment_language() -> str | None:
-    return os.environ.get("CHESSLEARN_LANG")
 
 
 def _refuse_unknown(cls: type[HouseWidget], unknown: dict[str, Any]) -> None:

@@ -42,7 +42,7 @@ class LessonView(LearnerWidget):
 
     def step(self, step: str) -> StepView:
         """Return one step of this lesson as a widget of its own; `KeyError` for an unknown id."""
-        return StepView(self._lesson, step, language=self.t.language)
+        return StepView(self._lesson, step, language=self._asked_language)
 
     def plan(self) -> Plan:
         """Return the teacher's plan of this lesson: aim, time, questions, a game, the steps."""

@@ -27,7 +27,7 @@ class _Section:
 
 
 class Plan:
-    """The plan of a lesson: aim, time, questions, a game, and what each step trains.
+    """The plan of a lesson: title, aim, time, questions, a game, and what each step trains.
 
     ``lesson("rook").plan()`` makes one. A notebook shows it as Markdown;
     ``str(plan)`` is the same in plain text. It shows the lesson in one
@@ -39,6 +39,9 @@ class Plan:
         self._title = fill(
             t, t.gettext("Lesson plan: {lesson}"), {"lesson": t.polished(lesson.id, lesson.title)}
         )
+        # Without an aim for the class the lesson's own stands under that heading.
+        told = lesson.teacher is not None and lesson.teacher.aim
+        self._lead = (t.polished(lesson.id, lesson.aim),) if told else ()
         self._sections = tuple(_sections(lesson, t))
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, str]:
@@ -46,9 +49,9 @@ class Plan:
 
     def to_markdown(self) -> str:
         """Return the plan as Markdown."""
-        blocks = [f"## {_safe(_literal(self._title))}"]
+        blocks = [f"# {_safe(_literal(self._title))}", *map(_safe, self._lead)]
         for section in self._sections:
-            blocks += [f"### {section.heading}", *map(_safe, section.paragraphs)]
+            blocks += [f"## {section.heading}", *map(_safe, section.paragraphs)]
             lines = []
             for number, (title, text) in enumerate(section.items, 1):
                 head = f"**{_safe(_literal(title))}**\\\n   " if title else ""
@@ -57,7 +60,7 @@ class Plan:
         return "\n\n".join(blocks) + "\n"
 
     def __str__(self) -> str:
-        blocks = [self._title]
+        blocks = [self._title, *map(_bare, self._lead)]
         for section in self._sections:
             lines = [section.heading.upper(), *map(_bare, section.paragraphs)]
             for number, (title, text) in enumerate(section.items, 1):

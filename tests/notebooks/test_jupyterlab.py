@@ -100,6 +100,22 @@ def test_keys_on_the_board_do_not_reach_the_notebook(rook: LabPage) -> None:
     rook.wait_for_cells(before[0] + 1)
 
 
+def test_one_line_lets_a_notebook_speak_another_language(lab: Lab, page: Page) -> None:
+    """The browser is English, and its wish does not count."""
+    lesson = nbformat.read(next((lab.folder / "lessons").glob("*-rook.ipynb")), as_version=4)
+    kept = ("import", "plan", "step-first-move", "free")
+    lesson.cells = [cell for cell in lesson.cells if cell.id in kept]
+    lesson.cells[0].source = lesson.cells[0].source.replace("speak()", 'speak("uk")')
+    nbformat.write(lesson, lab.folder / "spoken.ipynb")
+    step = lab.open(page, "spoken.ipynb").widget("step-first-move")
+    t, rook = translator("uk"), load_course().lesson("rook")
+    expect(step).to_contain_text(t.pgettext("rook/first-move", rook.step("first-move").title))
+    expect(step).to_have_attribute("lang", "uk")
+    for said in (t.pgettext("rook", rook.title), t.pgettext("notebook", "A free board")):
+        expect(page.get_by_role("heading", name=said).last).to_be_visible()
+    expect(page.get_by_text('English: write speak("en") above')).to_be_visible()
+
+
 def test_an_error_in_a_callback_is_told_and_logged(lab: Lab, page: Page) -> None:
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(FAULTY.strip(), id="faulty")])
     notebook.metadata["kernelspec"] = {"name": "python3", "display_name": "Python 3 (ipykernel)"}

@@ -42,6 +42,16 @@ def test_a_plan_says_all_of_the_teacher_s_table_in_the_reader_s_language(languag
     assert str(rook.teacher.minutes) in plain
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_plan_begins_with_the_title_and_the_aim_of_the_lesson(language: str) -> None:
+    t, rook = translator(language), load_course().lesson("rook")
+    title, aim, heading, *_ = lesson("rook", language=language).plan().to_markdown().split("\n\n")
+    assert title.startswith("# ")
+    assert title.endswith(t.pgettext("rook", rook.title))
+    assert aim == t.polished("rook", rook.aim)
+    assert heading == "## " + t.pgettext("lesson plan", "Aim")
+
+
 def test_every_lesson_has_a_plan_for_notebooks_and_terminals() -> None:
     for name in load_course().lessons:
         plan = lesson(name).plan()
@@ -61,7 +71,7 @@ def test_a_lesson_without_a_teacher_s_table_has_a_plan_too() -> None:
 
 def test_titles_are_no_markdown_and_nothing_is_html() -> None:
     markdown = Plan(lesson_from(tomllib.loads(STRANGE), "little.toml"), translator("en")).to_markdown()
-    assert markdown.startswith(r"## Lesson plan: Little \*stars\* &amp; &lt;b>" + "\n")
+    assert markdown.startswith(r"# Lesson plan: Little \*stars\* &amp; &lt;b>" + "\n")
     assert r"**Only \[one\]**" in markdown
     assert "Try **it**." in markdown
 
