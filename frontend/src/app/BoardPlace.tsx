@@ -10,9 +10,11 @@ interface BoardPlaceProps {
   board: BoardState;
   /** Changes with the step: then the pieces are set up anew instead of sliding. */
   scene: string;
+  /** A second board, which only shows. */
+  aside?: boolean;
 }
 
-export function BoardPlace({ board, scene }: BoardPlaceProps) {
+export function BoardPlace({ board, scene, aside = false }: BoardPlaceProps) {
   const { words, prefs, still, silent, attempt, say, announce } = useDeeds();
   return (
     <Board
@@ -20,8 +22,9 @@ export function BoardPlace({ board, scene }: BoardPlaceProps) {
       scene={scene}
       silent={silent}
       words={words}
-      coordinates={prefs.coordinates}
+      coordinates={prefs.coordinates && !aside}
       still={still}
+      aside={aside}
       onTry={attempt}
       onUndo={() => say({ type: "undo" })}
       onSay={announce}

@@ -36,6 +36,12 @@ export function Choices({ choices, settled }: ChoicesProps) {
   );
 }
 
+export const TICK = (
+  <svg viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M4.5 10.5l3.6 3.6 7.4-8" />
+  </svg>
+);
+
 const BULLETS = {
   open: null,
   taken: (
@@ -43,11 +49,7 @@ const BULLETS = {
       <circle cx="10" cy="10" r="4" />
     </svg>
   ),
-  right: (
-    <svg viewBox="0 0 20 20">
-      <path d="M4.5 10.5l3.6 3.6 7.4-8" />
-    </svg>
-  ),
+  right: TICK,
   not: (
     <svg viewBox="0 0 20 20">
       <path d="M5 10h10" />

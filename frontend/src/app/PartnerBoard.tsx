@@ -1,8 +1,7 @@
 /** The second board of bughouse: smaller, only to be looked at, with a caption and a grid of its own. */
 
-import { Board } from "../board/Board";
 import type { BoardState } from "../protocol";
-import { useDeeds } from "./deeds";
+import { BoardPlace } from "./BoardPlace";
 
 interface PartnerBoardProps {
   board: BoardState;
@@ -10,27 +9,13 @@ interface PartnerBoardProps {
   scene: string;
 }
 
-const nothing = (): void => undefined;
-
 export function PartnerBoard({ board, scene }: PartnerBoardProps) {
-  const { words, still, silent, announce } = useDeeds();
   return (
     <section class="cl-partner" aria-label={board.caption}>
       <p class="cl-partner-name" aria-hidden="true">
         {board.caption}
       </p>
-      <Board
-        board={board}
-        scene={scene}
-        silent={silent}
-        words={words}
-        coordinates={false}
-        still={still}
-        aside
-        onTry={nothing}
-        onUndo={nothing}
-        onSay={announce}
-      />
+      <BoardPlace board={board} scene={scene} aside />
     </section>
   );
 }

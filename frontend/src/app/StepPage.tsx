@@ -15,6 +15,7 @@ import { SayButton } from "./SayButton";
 import { StepButtons } from "./StepButtons";
 import { Main } from "./Main";
 import { PartnerBoard } from "./PartnerBoard";
+import { TaskBox } from "./TaskBox";
 import { useArrival } from "./useArrival";
 
 interface StepPageProps {
@@ -37,6 +38,7 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
   const answersHere = screen.choices.length > 0 || screen.input !== null;
   if (answersHere) asked.current = place;
   const typing = board !== null && board.movable && !board.selecting && screen.input === null;
+  const task = <TaskBox task={screen.task} name={words("step.task")} solved={screen.solved} />;
   return (
     <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asked.current === place ? "cl-asking" : ""}`}>
       {board && <BoardPlace board={board} scene={place} />}
@@ -56,12 +58,12 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
             {screen.title}
           </h1>
           <Html html={screen.text_html} key={place} />
-          {answersHere && <TaskBox screen={screen} />}
+          {answersHere && task}
           {screen.choices.length > 0 && <Choices choices={screen.choices} settled={buttons.next} key={place} />}
           {screen.input && <Answer input={screen.input} key={place} />}
         </div>
         <div class="cl-dock">
-          {!answersHere && <TaskBox screen={screen} />}
+          {!answersHere && task}
           {screen.hints_html.length > 0 && (
             <section class="cl-hints" aria-label={words("step.hints")}>
               {screen.hints_html.map((hint) => (
@@ -94,29 +96,6 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
         </div>
       )}
     </Main>
-  );
-}
-
-function TaskBox({ screen }: { screen: StepScreen }) {
-  const { words } = useDeeds();
-  const { ask, side, side_text, counter } = screen.task;
-  return (
-    <section class="cl-task" aria-label={words("step.task")}>
-      {side && <i class={`cl-disc cl-disc-${side}`} aria-hidden="true" />}
-      <p>
-        {side_text && <span class="cl-whose">{side_text} </span>}
-        {ask}
-      </p>
-      {counter && <p class="cl-counter">{counter}</p>}
-      {screen.solved && (
-        <span class="cl-tickmark">
-          <span class="cl-hidden">{words("step.solved")}</span>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M4.5 10.5l3.6 3.6 7.4-8" />
-          </svg>
-        </span>
-      )}
-    </section>
   );
 }
 

@@ -27,14 +27,14 @@ interface BoardProps {
   words: Words;
   coordinates: boolean;
   still: boolean;
-  aside?: boolean;
+  aside: boolean;
   onTry: (what: Try) => void;
   onUndo: () => void;
   onSay: (text: string) => void;
 }
 
 export function Board(props: BoardProps) {
-  const { board, scene, silent, words, coordinates, still, aside = false, onTry, onUndo, onSay } = props;
+  const { board, scene, silent, words, coordinates, still, aside, onTry, onUndo, onSay } = props;
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const ground = useRef<Ground | null>(null);

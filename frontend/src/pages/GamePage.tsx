@@ -8,9 +8,10 @@ import { FeedbackBox } from "../app/FeedbackBox";
 import { Main } from "../app/Main";
 import { PartnerBoard } from "../app/PartnerBoard";
 import { SayButton } from "../app/SayButton";
+import { TaskBox } from "../app/TaskBox";
 import { useArrival } from "../app/useArrival";
 import { COACH, GAME, forget, keep } from "../model/keep";
-import type { BoardState, GameScreen, Task } from "../protocol";
+import type { BoardState, GameScreen } from "../protocol";
 import { GameButtons } from "./GameButtons";
 import { GameFile } from "./GameFile";
 import { GameSetup } from "./GameSetup";
@@ -56,7 +57,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
           </h1>
           {screen.lead && <p class="cl-small">{screen.lead}</p>}
           <Players players={screen.players} />
-          {screen.task && <Turn task={screen.task} thinking={screen.thinking} />}
+          {screen.task && <TaskBox task={screen.task} name={words("game.turn")} thinking={screen.thinking} />}
           {partner && <PartnerBoard board={partner} scene="game" />}
         </div>
         <div class="cl-dock">
@@ -94,19 +95,5 @@ function Coach({ on }: { on: boolean }) {
       <input type="checkbox" role="switch" checked={on} onChange={(event) => turn(event.currentTarget.checked)} />
       {words("game.coach")}
     </label>
-  );
-}
-
-/** Whose move it is. That somebody thinks is seen, not said again and again. */
-function Turn({ task, thinking }: { task: Task; thinking: boolean }) {
-  const { words } = useDeeds();
-  return (
-    <section class={thinking ? "cl-task cl-thinking" : "cl-task"} aria-label={words("game.turn")}>
-      {task.side && <i class={`cl-disc cl-disc-${task.side}`} aria-hidden="true" />}
-      <p>
-        {task.side_text && `${task.side_text} `}
-        {task.ask}
-      </p>
-    </section>
   );
 }
