@@ -5,7 +5,7 @@ import { useContext } from "preact/hooks";
 import type { Place } from "../model/address";
 import type { Message, Try } from "../model/messages";
 import type { Prefs } from "../model/prefs";
-import { makeWords, type Words } from "../model/words";
+import type { Words } from "../model/words";
 
 export interface Deeds {
   words: Words;
@@ -25,20 +25,7 @@ export interface Deeds {
   linkTo: (place: Place) => string;
 }
 
-const nothing = (): void => undefined;
-
-export const DeedsContext = createContext<Deeds>({
-  words: makeWords({}),
-  language: "en",
-  prefs: { theme: "system", coordinates: true, typing: false, letters: "own" },
-  still: true,
-  revision: 0,
-  silent: false,
-  say: nothing,
-  attempt: nothing,
-  announce: nothing,
-  setPrefs: nothing,
-  linkTo: () => "",
-});
+/** `mount` provides them. */
+export const DeedsContext = createContext({} as Deeds);
 
 export const useDeeds = (): Deeds => useContext(DeedsContext);

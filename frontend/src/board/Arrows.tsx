@@ -17,7 +17,7 @@ interface ArrowsProps {
 }
 
 /** One closed outline for a whole arrow along the x axis, to be turned into place. */
-export function outline(length: number): string {
+function outline(length: number): string {
   const half = SHAFT / 2;
   const neck = Math.max(length - HEAD, 0);
   return [

@@ -67,7 +67,7 @@ function placeBeside(name: string): Place | null {
   return page ? pagePlace(page) : null;
 }
 
-export function placeOfScreen(screen: AnyScreen | null): Place | null {
+function placeOfScreen(screen: AnyScreen | null): Place | null {
   switch (screen?.name) {
     case "home":
       return HOME;

@@ -47,7 +47,7 @@ import {
   type Table,
 } from "./guard";
 
-export const MARK_KINDS: readonly MarkKind[] = [
+const MARK_KINDS: readonly MarkKind[] = [
   "refused", "attacked", "path", "piece", "hint", "star", "found", "goal", "here", "hill",
 ];
 const ARROW_KINDS: readonly ArrowKind[] = ["refused", "attack", "hint", "show"];
@@ -127,7 +127,7 @@ export const readChoices = records<Choice>({
 
 export const readTask = record<Task>({ ask: text, side, side_text: text, counter: text });
 
-export const readStep = record<StepScreen>({
+const readStep = record<StepScreen>({
   name: just("step"),
   lesson: text,
   lesson_title: text,
