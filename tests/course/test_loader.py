@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from chesslearn.course import ContentError, Hint, load_lesson
-from chesslearn.course.loader import MAX_BYTES, MAX_STEPS, lesson_from
+from chesslearn.course._records import MAX_STEPS
+from chesslearn.course.loader import MAX_BYTES, lesson_from
 
 ROOK = 'fen = "8/8/8/8/3R4/8/8/8 w - - 0 1"\nkings = "none"\n'
 MOVE = f'task = "move"\n{ROOK}goal = {{ kind = "reach", squares = ["d8"] }}\nsolutions = ["d4d8"]\n'
