@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from chesslearn.course import check_file
+from chesslearn.course._records import MAX_STEPS
 from chesslearn.course.drills import DRILLS
 from chesslearn.course.goals import GOALS
-from chesslearn.course._records import MAX_STEPS
 from chesslearn.course.loader import MAX_BYTES
 from chesslearn.course.targets import TARGETS
 from chesslearn.course.tasks import TASKS
