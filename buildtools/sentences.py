@@ -16,7 +16,7 @@ import inspect
 import itertools
 import re
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -49,6 +49,7 @@ from chesslearn.words import (
     memory,
     notebooks,
     page,
+    terminal,
     versus,
 )
 from chesslearn.words.said import Said
@@ -92,7 +93,9 @@ class Sentence:
 
 def table(t: Translator) -> list[Sentence]:
     """Return everything the program says in a language, each once, sorted by code."""
-    said = itertools.chain(_judge(t), _outcomes(t), _pages(t), _others(t), _gallery(t), _front_end(t))
+    said = itertools.chain(
+        _judge(t), _outcomes(t), _pages(t), _others(t), _gallery(t), _front_end(t), _terminal(t)
+    )
     return sorted({sentence for sentence in said if sentence.text})
 
 
@@ -208,6 +211,19 @@ def _front_end(t: Translator) -> Iterator[Sentence]:
     for key, text in interface.strings(t).items():
         yield Sentence(f"strings {key}", "template", text)
     yield Sentence("program_fault", "label", interface.program_fault(t))
+
+
+def _terminal(t: Translator) -> Iterator[Sentence]:
+    groups = (
+        terminal.places, terminal.helps, terminal.parsing, terminal.lines, terminal.faults, terminal.causes,
+        terminal.levels,
+    )  # fmt: skip
+    for group in groups:
+        texts: Mapping[Any, str] = group(t)
+        yield from (
+            Sentence(f"terminal {group.__name__}.{key}", "template", text) for key, text in texts.items()
+        )
+    yield Sentence("terminal cause.unicode", "label", terminal.cause(t, UnicodeError()))
 
 
 class Listener(Translator):

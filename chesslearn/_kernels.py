@@ -9,6 +9,8 @@ from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import default
 
+from chesslearn.words import terminal
+
 
 class OwnKernels(KernelSpecManager):
     """Knows one kernel only: the Python that the server runs in."""
@@ -36,7 +38,7 @@ class CourseKernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
-        self.log.error("The process %s of a learner ended by itself.", kernel_id)
+        self.log.error("%s", terminal.lines(terminal.spoken())["died"].format(process=kernel_id))
         self._clearing = asyncio.ensure_future(self._clear(kernel_id))
 
     async def _clear(self, kernel_id: str) -> None:

@@ -27,6 +27,7 @@ from chesslearn._files import PackedFiles
 from chesslearn._hints import NotedFiles, ScriptHints
 from chesslearn._kernels import CourseKernels, OwnKernels
 from chesslearn.i18n import LANGUAGES, choose, translator
+from chesslearn.words import terminal
 
 _POLICY = "; ".join(
     [
@@ -96,7 +97,8 @@ class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no ty
             raise tornado.web.HTTPError(404)
         course: CourseServer = self.settings["course"]
         if course.is_full(self.get_cookie(_SEAT)):
-            raise tornado.web.HTTPError(503, "as many learners are there as --max-learners lets in")
+            full = terminal.lines(terminal.spoken())["full"]
+            raise tornado.web.HTTPError(503, full.format(option="--max-learners"))
         # Sets the cookie without which the page could not stop its kernel when it goes away.
         _ = self.xsrf_token
         await super().get(path)
@@ -175,10 +177,11 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def _greet(self) -> None:
-        print(f"The course is at {self.address}", flush=True)
+        says = terminal.lines(terminal.spoken())
+        print(says["at"].format(address=self.address), flush=True)
         if self.ip in ("", "0.0.0.0", "::"):
-            print(f"From other computers: http://{_own_address()}:{self.port}/", flush=True)
-        print("Press Ctrl-C to end it.", flush=True)
+            print(says["network"].format(address=f"http://{_own_address()}:{self.port}/"), flush=True)
+        print(says["end"].format(keys="Ctrl-C"), flush=True)
         if self.open_browser:
             threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from chesslearn.i18n import LANGUAGES, CatalogMissing, translator
+from chesslearn.words.terminal import HostError
 
 if TYPE_CHECKING:
     from traitlets.config import Config
@@ -25,12 +26,14 @@ PORT = 8866
 TEMPLATES = Path(__file__).resolve().parent / "templates"
 
 _NEEDED = ("anywidget", "attrs", "chess", "ipykernel", "ipywidgets", "markdown_it", "voila")
+_INSTALL = "`pip install chesslearn`"
+_THIS_COMPUTER = "--host 127.0.0.1"
 _CULL_SECONDS = 60
 _NOTICE_SECONDS = 1.0
 _LONGEST_SOCKET_FOLDER = 30
 
 
-class ServerError(RuntimeError):
+class ServerError(HostError):
     """The course cannot be started; the message says what to install or change."""
 
 
@@ -75,17 +78,15 @@ def check_installation() -> None:
     """Raise `ServerError` with the cure when something that the course needs is missing."""
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise ServerError(f"{', '.join(missing)} cannot be imported: run `pip install chesslearn` again")
+        raise ServerError("packages", names=", ".join(missing), command=_INSTALL)
     static = TEMPLATES.parent / "static"
     if not all((static / name).is_file() for name in ("widget.js", "widget.css", "pages.js")):
-        raise ServerError(
-            f"the board's front end is not in {static}: run `pip install -e .` in the source tree"
-        )
+        raise ServerError("front-end", folder=static, command="`pip install -e .`")
     try:
         for language in LANGUAGES:
             translator(language)
     except CatalogMissing as error:
-        raise ServerError(str(error)) from error
+        raise ServerError("catalogs", command="`python -m buildtools.catalogs compile`") from error
     notebook()
 
 
@@ -95,9 +96,7 @@ def notebook() -> Path:
     for folder in (package / "notebooks", package.parent / "notebooks"):
         if (folder / "index.ipynb").is_file():
             return folder / "index.ipynb"
-    raise ServerError(
-        f"the notebook of the course is missing in {package}: run `pip install chesslearn` again"
-    )
+    raise ServerError("notebook", folder=package, command=_INSTALL)
 
 
 def bind(host: str, port: int | None) -> list[socket.socket]:
@@ -107,17 +106,13 @@ def bind(host: str, port: int | None) -> list[socket.socket]:
     for candidate in (PORT, 0) if port is None else (port,):
         try:
             return bind_sockets(candidate, host)
-        except OverflowError as error:
-            raise ServerError(f"port {candidate} is not from 0 to 65535") from error
         except socket.gaierror as error:
-            raise ServerError(f"{host} is no address of this computer: try --host 127.0.0.1") from error
+            raise ServerError("address", host=host, option=_THIS_COMPUTER) from error
         except OSError as error:
             failure = error
     if port is None:
-        raise ServerError(f"no port can be opened on {host} ({failure.strerror}): try --host 127.0.0.1")
-    raise ServerError(
-        f"port {port} cannot be opened on {host} ({failure.strerror}): choose another, or --port 0"
-    )
+        raise ServerError("no-port", host=host, cause=failure, option=_THIS_COMPUTER)
+    raise ServerError("port", port=port, host=host, cause=failure, option="--port 0")
 
 
 def configuration(options: Options) -> Config:

@@ -20,6 +20,12 @@ settings.register_profile("same", derandomize=True, deadline=None)
 settings.load_profile("same")
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the command line and the notebooks speak English, whatever the locale of who tests."""
+    monkeypatch.setenv("CHESSLEARN_LANG", "en")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Return a running Chromium, the only one of this process.

@@ -37,13 +37,14 @@ MAY_IMPORT = {
         "diagram",
         "gallery",
     },
-    "_kernels": set(),
+    "_arguments": {"words", "i18n"},
+    "_kernels": {"words"},
     "_files": set(),
     "_hints": set(),
-    "_voila": {"_files", "_hints", "_kernels", "i18n"},
-    "server": {"_voila", "i18n"},
+    "_voila": {"_files", "_hints", "_kernels", "words", "i18n"},
+    "server": {"_voila", "words", "i18n"},
     "hosted": {"server", "_voila"},
-    "cli": {"server", "widgets", "printing", "classroom", "opponent", "words", "course", "rules", "i18n"},
+    "cli": {"_arguments", "server", "printing", "words", "course", "i18n"},
     "__main__": {"cli"},
 }
 MODULES = sorted(

@@ -8,25 +8,26 @@ from importlib import import_module
 from io import BytesIO
 from typing import Any, Final
 
+from chesslearn.words.terminal import HostError
+
 FAMILIES: Final = ("DejaVu Sans", "Liberation Sans", "Noto Sans", "Arial", "Helvetica", "sans-serif")
 """The families that are asked for, the best one first."""
 
 SAMPLE: Final = "AZaz09 ЖЯжяЁё ІЇЄҐіїєґ «»„“”’—–…½№·×"
 """What a font must have: the letters and signs of English, Russian and Ukrainian."""
 
-_LIBRARY = (
-    "printing needs the cairo library, and it is not on this computer: install it with "
-    "`apt install libcairo2` (Debian, Ubuntu), `brew install cairo` (macOS) or "
-    "`conda install -c conda-forge cairo`"
-)
-_FONT = (
-    "printing needs a font with Cyrillic letters, and none was found: install one with "
-    "`apt install fonts-dejavu-core` (Debian, Ubuntu) or `conda install -c conda-forge "
-    "font-ttf-dejavu-sans-mono fonts-conda-forge`"
-)
+_LIBRARY = {
+    "apt": "`apt install libcairo2`",
+    "brew": "`brew install cairo`",
+    "conda": "`conda install -c conda-forge cairo`",
+}
+_FONT = {
+    "apt": "`apt install fonts-dejavu-core`",
+    "conda": "`conda install -c conda-forge font-ttf-dejavu-sans-mono fonts-conda-forge`",
+}
 
 
-class PrintingError(RuntimeError):
+class PrintingError(HostError):
     """Something that printing needs is missing; the message says what to install."""
 
 
@@ -39,10 +40,10 @@ def load(name: str) -> Any:
         return import_module(name)
     except ImportError as error:
         raise PrintingError(
-            f"printing needs {name}: install it with `pip install 'chesslearn[print]'`"
+            "print-package", package=name, command="`pip install 'chesslearn[print]'`"
         ) from error
     except OSError as error:  # the library that cairocffi binds, not a Python module
-        raise PrintingError(_LIBRARY) from error
+        raise PrintingError("print-cairo", **_LIBRARY) from error
 
 
 @cache
@@ -51,7 +52,7 @@ def family() -> str:
     for name in FAMILIES:
         if not missing(name, SAMPLE):
             return name
-    raise PrintingError(_FONT)
+    raise PrintingError("print-font", **_FONT)
 
 
 def missing(name: str, text: str) -> str:

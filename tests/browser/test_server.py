@@ -83,6 +83,12 @@ def test_a_taken_port_is_named(server: Server) -> None:
         Server("--port", port, folder=Path.cwd())
 
 
+def test_the_server_speaks_the_language_that_it_is_told(tmp_path: Path) -> None:
+    with Server("--port", "0", "--pool", "0", "--lang", "uk", folder=tmp_path, PYTHONUTF8="1") as server:
+        server.wait_for(re.compile("Ctrl-C"))
+    assert server.said == (f"Курс відкрито за адресою {server.address}\nЩоб закінчити, натисніть Ctrl-C.\n")
+
+
 def test_nothing_but_the_course_is_served(server: Server) -> None:
     for path in (
         "nothing", "index.ipynb", "voila/files/index.ipynb", "voila/files/../pyproject.toml", "api/kernels",

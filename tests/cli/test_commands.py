@@ -9,14 +9,8 @@ from pathlib import Path
 import pytest
 
 from chesslearn import server
-from chesslearn.cli import main
 from chesslearn.course import Progress
-
-
-def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    status = main(words)
-    said = capsys.readouterr()
-    return status, said.out, said.err
+from tests.cli.running import run
 
 
 def test_the_built_in_course_has_no_problems(capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,13 +62,27 @@ def test_unreadable_progress_is_explained(
 
 @pytest.mark.parametrize(
     "words",
-    [["--port", "70000"], ["--port", "x"], ["--pool", "-1"], ["--max-learners", "0"], ["--lang", "de"]],
+    [
+        ["--port", "70000"],
+        ["--port", "x"],
+        ["--pool", "-1"],
+        ["--max-learners", "0"],
+        ["--lang", "de"],
+        ["--idle", "9" * 5000],
+    ],
 )
 def test_options_out_of_range_are_refused(capsys: pytest.CaptureFixture[str], words: list[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(words)
-    assert ended.value.code == 2
-    assert words[0] in capsys.readouterr().err
+    status, _, err = run(capsys, *words)
+    assert status == 2
+    assert f"argument {words[0]}: " in err
+
+
+def test_a_code_too_long_for_the_name_of_a_file_is_taken_for_a_code(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    status, _, err = run(capsys, "progress", "show", "A" * 300)
+    assert status == 1
+    assert "no progress code" in err
 
 
 def test_lessons_with_problems_are_told_and_the_course_is_served_without_them(
