@@ -25,7 +25,7 @@ import attrs
 import chess
 import chess.variant
 
-from buildtools import samples
+from buildtools import authors, samples
 from buildtools.catalogs import compile_all
 from buildtools.extraction import key_of, messages, templates
 from buildtools.samples import SIDES
@@ -268,6 +268,8 @@ def main(arguments: list[str] | None = None) -> int:
     translator.cache_clear()
     t = translator(chosen.language)
     lines = missing(t) if chosen.missing else [f"{said.code}\t{said.text}" for said in table(t)]
+    if not chosen.missing:
+        lines += [f"author\t{text}" for _, text in authors.said(t)]
     text = "\n".join(dict.fromkeys(lines)) + "\n"
     if chosen.out is None:
         sys.stdout.write(text)
