@@ -18,7 +18,7 @@ from chesslearn._arguments import Parser, whole_number
 from chesslearn.course import ContentError, Progress, ProgressError, check_course, check_file, load_course
 from chesslearn.course.cards import cards
 from chesslearn.course.coverage import as_data, coverage
-from chesslearn.i18n import LANGUAGES, Translator
+from chesslearn.i18n import COMPILE, LANGUAGES, CatalogMissing, Translator
 from chesslearn.words import terminal
 from chesslearn.words.problems import line
 from chesslearn.words.terminal import HostError
@@ -41,6 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(options.run(options, t))
     except HostError as error:
         _complain(error.said(t))
+    except CatalogMissing:
+        _complain(HostError("catalogs", command=f"`{COMPILE}`").said(t))
     except ContentError as error:
         _complain("\n".join(line(t, problem) for problem in error.problems))
     return 1
@@ -69,7 +71,7 @@ def _parser(t: Translator) -> Parser:
     gallery = commands.add_parser("gallery", t=t, help=says["gallery"])
     add = gallery.settings.add_argument
     add("-o", "--output", type=Path, required=True, metavar=place["file"], help=says["pdf"])
-    add("--lang", choices=list(LANGUAGES), default="en", help=says["default"].format(value="en"))
+    add("--lang", choices=list(LANGUAGES), default=t.language, help=says["default"].format(value=t.language))
     add("--paper", choices=["a4", "letter"], default="a4", help=says["default"].format(value="a4"))
     gallery.set_defaults(run=_gallery)
     return parser

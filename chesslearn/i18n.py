@@ -76,6 +76,10 @@ _ABBREVIATION = re.compile(r"(?<!\w)(ст\.|№) (?=\d)")
 _ONE_LETTER = re.compile(r"(?<![\w\u2019'-])([авиійкосузяАВИІЙКОСУЗЯ]) (?=\S)")
 
 
+COMPILE = "python -m buildtools.catalogs compile"
+"""The command that compiles the catalogs of a source tree."""
+
+
 class CatalogMissing(RuntimeError):
     """A language's compiled catalog is not there; the message says how to make it."""
 
@@ -133,7 +137,7 @@ def translator(language: str) -> Translator:
     except FileNotFoundError as error:
         raise CatalogMissing(
             f"the compiled catalog for {language!r} is missing ({path}); "
-            "in a source tree run: python -m buildtools.catalogs compile"
+            f"in a source tree run: {COMPILE}"
         ) from error
 
 

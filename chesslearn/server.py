@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from chesslearn.i18n import LANGUAGES, CatalogMissing, translator
+from chesslearn.i18n import COMPILE, LANGUAGES, CatalogMissing, translator
 from chesslearn.words.terminal import HostError
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def check_installation() -> None:
         for language in LANGUAGES:
             translator(language)
     except CatalogMissing as error:
-        raise ServerError("catalogs", command="`python -m buildtools.catalogs compile`") from error
+        raise ServerError("catalogs", command=f"`{COMPILE}`") from error
     notebook()
 
 

@@ -75,12 +75,3 @@ def as_data(levels: tuple[LevelCoverage, ...]) -> dict[str, Any]:
         }
         for level in levels
     }
-
-
-def as_text(levels: tuple[LevelCoverage, ...]) -> str:
-    """Return coverage as a report for authors: a total for each level, then its rules."""
-    lines = []
-    for level in levels:
-        lines.append(f"{level.level}: {level.taught} of {level.total}")
-        lines += [f"  {each.rule.id}: {', '.join(each.steps) or '-'}" for each in level.rules]
-    return "\n".join(lines)

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from chesslearn import server
+from chesslearn import printing, server
 from chesslearn.course import Progress
+from chesslearn.i18n import COMPILE, CatalogMissing
 from tests.cli.running import run
 
 
@@ -125,3 +126,31 @@ def test_what_is_missing_is_named_with_its_cure(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(server, "TEMPLATES", tmp_path / "templates")
     with pytest.raises(server.ServerError, match="front end"):
         server.check_installation()
+
+
+def test_catalogs_that_are_not_compiled_are_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def missing(_language: str, _paper: object) -> bytes:
+        raise CatalogMissing
+
+    monkeypatch.setattr(printing, "gallery_pdf", missing)
+    status, _, err = run(capsys, "gallery", "-o", str(tmp_path / "gallery.pdf"))
+    assert status == 1
+    assert COMPILE in err
+
+
+def test_the_gallery_is_in_the_language_of_the_terminal_unless_another_is_asked_for(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[str] = []
+
+    def noted(language: str, _paper: object) -> bytes:
+        asked.append(language)
+        return b""
+
+    monkeypatch.setenv("CHESSLEARN_LANG", "uk")
+    monkeypatch.setattr(printing, "gallery_pdf", noted)
+    words = ["gallery", "-o", str(tmp_path / "gallery.pdf")]
+    assert run(capsys, *words)[0] == run(capsys, *words, "--lang", "ru")[0] == 0
+    assert asked == ["uk", "ru"]

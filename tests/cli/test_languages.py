@@ -189,3 +189,16 @@ def test_a_terminal_without_the_letters_gets_english(tmp_path: Path, encoding: s
         assert done[0] == status, done
         assert told in done[1] + done[2]
         assert "Traceback" not in done[2]
+
+
+def test_problems_of_a_lesson_are_told_in_the_language_of_the_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "own.toml").write_text("id = 5 6\n", "utf-8")
+    monkeypatch.setenv("CHESSLEARN_LANG", "uk")
+    status, out, _ = run(capsys, "check", str(tmp_path / "own.toml"))
+    assert status == 1
+    assert out.replace("\u00a0", " ") == (
+        "own.toml: це не TOML: після значення в рядку є щось зайве (рядок 1, місце 8). "
+        "Погляньте, чи не пропущено там лапку або дужку.\n"
+    )

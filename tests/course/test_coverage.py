@@ -7,8 +7,10 @@ from collections.abc import Callable
 from types import MappingProxyType
 
 from chesslearn.course import Course, Lesson
-from chesslearn.course.coverage import as_data, as_text, coverage
+from chesslearn.course.coverage import as_data, coverage
 from chesslearn.course.inventory import LEVELS, inventory
+from chesslearn.i18n import translator
+from chesslearn.words.terminal import report
 
 MOVE = """
 rules = ["rook.moves", "board.centre"]
@@ -51,7 +53,7 @@ def test_watching_does_not_count(make_lesson: Callable[..., Lesson]) -> None:
 def test_coverage_is_told_in_text_and_data(make_lesson: Callable[..., Lesson]) -> None:
     course = Course(title="T", parts=(), lessons={"little": make_lesson(MOVE)})  # type: ignore[arg-type]
     levels = coverage(course)
-    lines = as_text(levels).splitlines()
+    lines = report(translator("en"), levels).splitlines()
     assert lines[0] == "core: 1 of 169"
     assert "  rook.moves: little/only" in lines
     assert "  bishop.moves: -" in lines
