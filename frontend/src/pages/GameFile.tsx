@@ -7,7 +7,7 @@ import { copyText, saveFile } from "./files";
 const FILE_NAME = "chesslearn-game.pgn";
 
 export function GameFile({ pgn }: { pgn: string }) {
-  const { words } = useDeeds();
+  const { words, announce } = useDeeds();
   const [copied, setCopied] = useState("");
   if (!pgn) return null;
   return (
@@ -16,7 +16,9 @@ export function GameFile({ pgn }: { pgn: string }) {
         type="button"
         class="cl-quiet"
         onClick={async () => {
-          if (await copyText(pgn)) setCopied(pgn);
+          if (!(await copyText(pgn))) return;
+          setCopied(pgn);
+          announce(words("settings.code.copied"));
         }}
       >
         {words(copied === pgn ? "settings.code.copied" : "game.copy")}

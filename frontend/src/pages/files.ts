@@ -1,12 +1,25 @@
 /** Texts to take along: to the clipboard, or as a file. */
 
+/** Tells whether the text is in the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return copyByCommand(text);
   }
+}
+
+/** Without HTTPS, as when one machine serves a room, a page has no clipboard to write to, but may answer "copy". */
+function copyByCommand(text: string): boolean {
+  const answer = (event: ClipboardEvent): void => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+  };
+  document.addEventListener("copy", answer);
+  const copied = document.execCommand("copy");
+  document.removeEventListener("copy", answer);
+  return copied;
 }
 
 export function saveFile(name: string, text: string, type: string): void {
