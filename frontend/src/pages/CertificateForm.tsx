@@ -5,9 +5,15 @@ import type { Certificate } from "../protocol";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
 import { saveAs } from "./files";
+import { Pick } from "./Pick";
 
 const LONGEST_NAME = 40;
 const FILE_NAME = "chesslearn-certificate.png";
+
+const PAPERS = [
+  { value: "a4", label: "A4" },
+  { value: "letter", label: "Letter" },
+];
 
 /** The longest side of the picture, in pixels: 300 dots an inch on either paper. */
 const PICTURE = 3508;
@@ -32,15 +38,13 @@ export function CertificateForm({ certificate }: { certificate: Certificate }) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <small>{words("certificate.note")}</small>
-        <label for={`${id}-paper`}>{words("certificate.paper")}</label>
-        <select
+        <Pick
           id={`${id}-paper`}
+          label={words("certificate.paper")}
+          options={PAPERS}
           value={paper}
-          onChange={(event) => setPaper(event.currentTarget.value === "letter" ? "letter" : "a4")}
-        >
-          <option value="a4">A4</option>
-          <option value="letter">Letter</option>
-        </select>
+          onPick={(value) => setPaper(value === "letter" ? "letter" : "a4")}
+        />
         <div class="cl-buttons">
           <button type="button" class="cl-button cl-filled" onClick={() => print(svg)}>
             {words("certificate.print")}

@@ -29,7 +29,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
   const unfolded = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shown = fold ? unfolded : rest;
-    if (fold || more) shown.current?.scrollIntoView?.({ block: "nearest" });
+    if (fold || more) shown.current?.scrollIntoView({ block: "nearest" });
   }, [more, fold]);
   const box = useRef<HTMLDivElement>(null);
   const opened = useRef<Fold>("");

@@ -68,11 +68,9 @@ export function Score({ rows }: { rows: readonly MoveRow[] }) {
 }
 
 function Move({ text, last }: { text: string; last: boolean }) {
-  return last ? (
-    <td class="cl-last" aria-current="step">
-      {text}
+  return (
+    <td class={last ? "cl-last" : undefined} aria-current={last ? "step" : undefined}>
+      {text || "…"}
     </td>
-  ) : (
-    <td>{text || "…"}</td>
   );
 }
