@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { board, explorer, home, recap, refusal, step, traits } from "../dev/fixtures";
+import { board, buttons, explorer, home, recap, refusal, step, traits } from "../dev/fixtures";
 import { SHOWS } from "../dev/shows";
 import { click, focus, open, type, type Page } from "./page";
 
@@ -132,10 +132,13 @@ describe("a step", () => {
     expect(page.said()).toEqual([{ type: "open", lesson: "castling", step: "three" }]);
   });
 
-  test("a demonstration is played on", () => {
+  test("a demonstration is played on, and at its end the focus is on the way on", () => {
     page = open(SHOWS.show ?? traits());
+    focus(page.button("Play on"));
     click(page.button("Play on"));
     expect(page.said()[0]).toMatchObject({ what: { kind: "forward" } });
+    page.answer({ screen: step({ buttons: buttons({ next: true }) }) });
+    expect(document.activeElement?.textContent).toBe("Next");
   });
 
   test("a typed move goes the same way, trimmed", () => {

@@ -3,6 +3,7 @@
 import type { Buttons } from "../protocol";
 import { useDeeds } from "./deeds";
 import { SayButton } from "./SayButton";
+import { useKeptFocus } from "./useKeptFocus";
 
 interface StepButtonsProps {
   buttons: Buttons;
@@ -15,9 +16,10 @@ interface StepButtonsProps {
 
 export function StepButtons({ buttons, hinted, moves, skip }: StepButtonsProps) {
   const { words, attempt } = useDeeds();
+  const box = useKeptFocus(".cl-onward");
   const onward = buttons.next ? (buttons.last ? "button.finish" : "button.next") : "button.skip";
   return (
-    <div class="cl-buttons">
+    <div class="cl-buttons" ref={box}>
       {(buttons.hint || hinted || buttons.hint_text) && (
         <SayButton says={{ type: "hint" }} useful={buttons.hint}>
           {buttons.hint_text || words("button.hint")}

@@ -1,9 +1,10 @@
 /** What may be done in a game beside moving: one thing at hand, the rest folded where there is little room. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { TypeField } from "../board/TypeField";
 import { useDeeds } from "../app/deeds";
 import { SayButton } from "../app/SayButton";
+import { useKeptFocus } from "../app/useKeptFocus";
 import { useFreshId } from "../model/fresh";
 import type { PlainType } from "../model/messages";
 import type { GameButtons as Buttons } from "../protocol";
@@ -31,15 +32,8 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
     const shown = fold ? unfolded : rest;
     if (fold || more) shown.current?.scrollIntoView({ block: "nearest" });
   }, [more, fold]);
-  const box = useRef<HTMLDivElement>(null);
   const opened = useRef<Fold>("");
-  // What has the focus may go away with its answer: the next thing of use has it then.
-  const holds = box.current?.contains(document.activeElement) ?? false;
-  useLayoutEffect(() => {
-    if (!holds || !box.current || box.current.contains(document.activeElement)) return;
-    const next = box.current.querySelector<HTMLElement>(`[data-fold="${opened.current}"]`);
-    (next ?? box.current.querySelector<HTMLElement>("button"))?.focus();
-  });
+  const box = useKeptFocus(over || !opened.current ? "button" : `[data-fold="${opened.current}"]`);
   const plain = (type: PlainType, key: StringKey, useful = true, look = "cl-button") => (
     <SayButton class={look} says={{ type }} useful={useful}>
       {words(key)}
