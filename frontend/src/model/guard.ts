@@ -24,14 +24,19 @@ export function square(value: unknown): string | null {
 
 export type Read<T> = (value: unknown) => T;
 
-type Fields<T> = { readonly [K in keyof T]-?: Read<T[K]> };
+export type Fields<T> = { readonly [K in keyof T]-?: Read<T[K]> };
+
+/** Reads each field of what `get` knows by its name. */
+export function readEach<T extends object>(fields: Fields<T>, get: (name: string) => unknown): T {
+  const entries = Object.entries<Read<unknown>>(fields);
+  return Object.fromEntries(entries.map(([name, read]) => [name, read(get(name))])) as T;
+}
 
 /** Makes a reader of records out of one for each field; it makes a record of anything at all. */
 export function record<T extends object>(fields: Fields<T>): Read<T> {
   return (value) => {
     const t = table(value) ?? {};
-    const entries = Object.entries<Read<unknown>>(fields);
-    return Object.fromEntries(entries.map(([name, read]) => [name, read(t[name])])) as T;
+    return readEach(fields, (name) => t[name]);
   };
 }
 

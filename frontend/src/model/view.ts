@@ -1,7 +1,7 @@
 /** One picture of all traits of the model: what there is to show now. */
 
 import type { BoardState } from "../protocol";
-import { table, text, whole } from "./guard";
+import { readEach, table, text, whole, type Fields } from "./guard";
 import { readBoard, readScreen, type AnyScreen } from "./read";
 
 /** What we use of an anywidget model. */
@@ -36,22 +36,22 @@ function readStrings(value: unknown): Record<string, string> {
   return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 }
 
-export function readView(model: Model): View {
-  return {
-    kind: text(model.get("kind")) || "board",
-    revision: whole(model.get("revision")),
-    language: /^[a-z]{2,3}$/.test(text(model.get("language"))) ? text(model.get("language")) : "en",
-    strings: readStrings(model.get("strings")),
-    board: readBoard(model.get("board")),
-    partner: readBoard(model.get("partner")),
-    screen: readScreen(model.get("screen")),
-    progress: text(model.get("progress")),
-    code: text(model.get("code")),
-    announcement: text(model.get("announcement")),
-    error: text(model.get("error")),
-    pages: text(model.get("pages")),
-  };
-}
+const TRAITS: Fields<View> = {
+  kind: (value) => text(value) || "board",
+  revision: whole,
+  language: (value) => /^[a-z]{2,3}$/.exec(text(value))?.[0] ?? "en",
+  strings: readStrings,
+  board: readBoard,
+  partner: readBoard,
+  screen: readScreen,
+  progress: text,
+  code: text,
+  announcement: text,
+  error: text,
+  pages: text,
+};
+
+export const readView = (model: Model): View => readEach(TRAITS, (name) => model.get(name));
 
 /** Where the learner is: changes when another step or page is shown. */
 export function placeOf(screen: AnyScreen | null): string {
