@@ -140,7 +140,7 @@ async function write(name, script) {
   const packed = await minify(script, {
     module: true,
     ecma: 2020,
-    compress: { passes: 2, ecma: 2020 },
+    compress: { passes: 3, ecma: 2020 },
     format: { comments: /GPL/ },
   });
   writeFileSync(join(out, name), packed.code);
