@@ -26,6 +26,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from chesslearn._files import PackedFiles
 from chesslearn._hints import NotedFiles, ScriptHints
 from chesslearn._kernels import CourseKernels, OwnKernels
+from chesslearn._places import Giver, Place, Places
 from chesslearn.i18n import LANGUAGES, choose, translator
 from chesslearn.words import terminal
 
@@ -51,6 +52,20 @@ _SEAT = "chesslearn_seat"
 
 class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no types
     """The one page there is, and what is said when it cannot be had."""
+
+    _place: Place | None = None
+
+    @property
+    def kernel_manager(self) -> Any:
+        """Where this page gets its process, which its place is told."""
+        manager = self.settings["kernel_manager"]
+        return Giver(manager, self._place) if self._place else manager
+
+    def on_connection_close(self) -> None:
+        """Take note that the reader did not wait for the page."""
+        if self._place:
+            self._place.left = True
+        super().on_connection_close()
 
     @property
     def content_security_policy(self) -> str:
@@ -96,12 +111,16 @@ class CoursePage(TornadoVoilaHandler):  # type: ignore[misc]  # Voilà has no ty
         if path:
             raise tornado.web.HTTPError(404)
         course: CourseServer = self.settings["course"]
-        if course.is_full(self.get_cookie(_SEAT)):
+        if course.places.is_full(self.get_cookie(_SEAT)):
             full = terminal.lines(terminal.spoken())["full"]
             raise tornado.web.HTTPError(503, full.format(option="--max-learners"))
         # Sets the cookie without which the page could not stop its kernel when it goes away.
         _ = self.xsrf_token
-        await super().get(path)
+        self._place = course.places.take()
+        try:
+            await super().get(path)
+        finally:
+            await course.settle(self._place)
         course.refill()
 
 
@@ -117,7 +136,7 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         self.hints = ScriptHints()
         super().__init__(config=config, open_browser=open_browser)
         self._sockets = sockets
-        self._max_learners = max_learners
+        self.places = Places(max_learners, lambda: self.kernel_manager.list_kernel_ids())
         self.port = sockets[0].getsockname()[1]
 
     @property
@@ -126,17 +145,13 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         host = "localhost" if self.ip in ("", "0.0.0.0", "::", "127.0.0.1", "::1") else self.ip
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
-    def is_full(self, seat: str | None = None) -> bool:
-        """Return whether as many learners are there as are let in at once.
-
-        Whoever has a ``seat``, the id of a running kernel, may take another page:
-        a browser that reloads asks for the new page before it leaves the old one.
-        """
-        if self._max_learners is None:
-            return False
-        running = self.kernel_manager.list_kernel_ids()
-        waiting: int = self.kernel_manager.get_pool_size(self._notebook_name())
-        return len(running) - waiting - (seat in running) >= self._max_learners
+    async def settle(self, place: Place) -> None:
+        """Keep the place of a page that is complete; free it when nobody waits for the page."""
+        if place.left and place.process in self.kernel_manager:
+            # The page cannot end its process itself as others do when they go away.
+            await self.kernel_manager.shutdown_kernel(place.process, now=True)
+        if place.left or not place.process:
+            self.places.give_back(place)
 
     def refill(self) -> None:
         """Make pages ready again when those that waited have died; Voilà does it only after a use."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gzip
 import re
+import socket
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -75,6 +78,26 @@ def test_no_more_learners_than_allowed_are_let_in(new_learner: NewLearner, tmp_p
         first.page.goto("about:blank")
         assert psutil.wait_procs(kernels, PATIENCE)[1] == []
         new_learner(address=server.address).open().page.goto("about:blank")
+
+
+@pytest.mark.parametrize("pool", [0, 1])
+def test_two_who_come_at_once_do_not_share_a_place(tmp_path: Path, pool: int) -> None:
+    with Server("--port", "0", "--pool", str(pool), "--max-learners", "1", folder=tmp_path) as server:
+        with ThreadPoolExecutor(3) as together:
+            answers = list(together.map(fetch, [server.address] * 3))
+        assert sorted(status for status, _, _ in answers) == [200, 503, 503]
+
+
+def test_who_does_not_wait_for_the_page_leaves_no_process(new_learner: NewLearner, tmp_path: Path) -> None:
+    with Server("--port", "0", "--pool", "0", "--max-learners", "1", folder=tmp_path) as server:
+        where = urlsplit(server.address)
+        with socket.create_connection((where.hostname, where.port or 0)) as hasty:
+            hasty.sendall(f"GET / HTTP/1.1\r\nHost: {where.netloc}\r\n\r\n".encode())
+            begun = server.wait_for_kernels(psutil.Process.is_running)
+        learner = new_learner(address=server.address).open()
+        assert psutil.wait_procs(begun, PATIENCE)[1] == []
+        learner.page.goto("about:blank")
+        assert "Traceback" not in server.said
 
 
 def test_a_taken_port_is_named(server: Server) -> None:
