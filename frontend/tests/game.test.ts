@@ -66,6 +66,15 @@ describe("before a game", () => {
     expect(page.said().at(-1)).toMatchObject({ number: null });
   });
 
+  test("the field for a position stays open when it is emptied", () => {
+    const details = page.root.querySelector("details");
+    const field = details?.querySelector<HTMLInputElement>("input");
+    if (!details || !field) throw new Error("no field for a position");
+    details.open = true;
+    for (const fen of ["8/8", ""]) type(field, fen);
+    expect(details.open).toBe(true);
+  });
+
   test("bughouse has no second person, and someone else is chosen", () => {
     choose("Two on one screen");
     pick("Kind of chess", "bughouse");

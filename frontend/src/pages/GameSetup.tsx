@@ -16,6 +16,9 @@ import { Pick } from "./Pick";
 const CHESS960 = "chess960";
 const BUGHOUSE = "bughouse";
 
+/** The number of a start of Chess960; who types anything else is told so by the browser. */
+const ARRAY = /^([0-8]?\d{1,2}|9[0-5]\d)$/;
+
 interface GameSetupProps {
   screen: GameScreen;
   setup: Setup;
@@ -39,8 +42,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
   const begin = (event: Event): void => {
     event.preventDefault();
     if (!rival) return;
-    const drawn = variant !== CHESS960 || number.trim() === "" || from !== "";
-    const wanted = Number(number);
+    const drawn = variant !== CHESS960 || from !== "" || !ARRAY.test(number);
     say({
       type: "new-game",
       variant,
@@ -48,7 +50,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
       side,
       clock,
       fen: from || null,
-      number: drawn || !Number.isInteger(wanted) || wanted < 0 || wanted > 959 ? null : wanted,
+      number: drawn ? null : Number(number),
     });
   };
 
@@ -100,7 +102,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
               <PlainInput
                 id={`${id}-number`}
                 inputMode="numeric"
-                pattern="[0-9]{1,3}"
+                pattern={ARRAY.source}
                 maxLength={3}
                 placeholder={words("game.array.drawn")}
                 value={number}
@@ -111,7 +113,7 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
           <Sides name={`${id}-side`} sides={setup.sides} side={side} onPick={setSide} />
           <Pick id={`${id}-clock`} label={words("game.clock")} options={setup.clocks} value={clock} onPick={setClock} />
           {variant !== BUGHOUSE && (
-            <details class="cl-setup" open={fen !== ""}>
+            <details class="cl-setup" open={setup.fen !== ""}>
               <summary class="cl-quiet">{words("game.from")}</summary>
               <span class="cl-type">
                 <label for={`${id}-fen`}>{words("explorer.fen")}</label>
