@@ -10,9 +10,8 @@ const SHORT = 20_000;
 
 export function Players({ players }: { players: readonly GamePlayer[] }) {
   const { words } = useDeeds();
-  const clocks = players.some((player) => player.left !== null);
   return (
-    <ul class={clocks ? "cl-players cl-with-clocks" : "cl-players"} aria-label={words("game.players")}>
+    <ul class="cl-players" aria-label={words("game.players")}>
       {players.map((player) => (
         <li class={player.running ? "cl-player cl-running" : "cl-player"} key={`${player.board} ${player.side}`}>
           <i class={`cl-disc cl-disc-${player.side}`} aria-hidden="true" />
