@@ -44,7 +44,7 @@ export function Pockets({ pocket, orientation, turn, words, ...taking }: Pockets
         const own = pocket.filter(({ piece, count }) => piece.charAt(0) === side.charAt(0) && count > 0);
         const label = words(`pocket.${side}`);
         return (
-          <div class="cl-pocket-side" role="group" aria-label={label} data-side={side} key={side}>
+          <div class="cl-pocket-side" role="group" aria-label={label} key={side}>
             <i class={`cl-disc cl-disc-${side}`} aria-hidden="true" title={label} />
             {own.length === 0 && <span class="cl-pocket-none">{words("pocket.empty")}</span>}
             {own.map((each) =>
