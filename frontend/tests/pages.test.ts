@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { recap, traits } from "../dev/fixtures";
+import { account } from "../dev/pages";
 import { act } from "preact/test-utils";
 import type { Pages } from "../src/model/pages";
 import * as pages from "../src/pages";
@@ -57,6 +58,20 @@ describe("a page beside the lessons", () => {
     expect(read.mock.calls).toEqual([["the source"]]);
     expect(heading()).toBe(recap.title);
   });
+});
+
+test("what is put back in the account leaves the focus in its part", async () => {
+  page = open(traits({ screen: account, board: null }));
+  await page.loaded();
+  click(page.button("Reset: Castling"));
+  click(page.button("Yes, erase it"));
+  expect(page.said()).toEqual([{ type: "forget", lesson: "castling", part: null }]);
+  const parts = account.parts.map((part) => ({
+    ...part,
+    lessons: part.lessons.map((lesson) => ({ ...lesson, done: 0 })),
+  }));
+  page.answer({ screen: { ...account, parts } });
+  expect(document.activeElement?.tagName).toBe("SUMMARY");
 });
 
 describe("the settings", () => {

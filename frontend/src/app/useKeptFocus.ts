@@ -4,8 +4,8 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** The `ref` of the box; `next` selects what gets the focus. */
-export function useKeptFocus(next: string): RefObject<HTMLDivElement | null> {
-  const box = useRef<HTMLDivElement>(null);
+export function useKeptFocus<E extends HTMLElement = HTMLDivElement>(next: string): RefObject<E | null> {
+  const box = useRef<E>(null);
   const holds = box.current?.contains(document.activeElement);
   useLayoutEffect(() => {
     if (holds && !box.current?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>(next)?.focus();

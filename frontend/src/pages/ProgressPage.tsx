@@ -6,6 +6,7 @@ import { LessonLink, PageLink } from "../app/Links";
 import { Meter } from "../app/Meter";
 import { ReviewBand } from "../app/ReviewBand";
 import { SayButton } from "../app/SayButton";
+import { useKeptFocus } from "../app/useKeptFocus";
 import { Opening } from "./Opening";
 import { Section } from "./Section";
 import { Erase } from "./Sure";
@@ -60,8 +61,10 @@ function Reason({ reason }: { reason: ProgressReason }) {
 
 function Part({ part }: { part: ProgressPart }) {
   const { words } = useDeeds();
+  // What is put back has nothing left to put back, and its button goes.
+  const box = useKeptFocus<HTMLDetailsElement>("summary");
   return (
-    <details class="cl-account-part">
+    <details class="cl-account-part" ref={box}>
       <summary>
         <span class="cl-score-title">{part.title}</span>
         <span class="cl-score-text">{part.text}</span>
