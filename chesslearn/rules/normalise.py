@@ -140,7 +140,7 @@ def _free_castling(
         return castling(position, origin, target, wing)
     if gesture:
         return castling(position, origin, _castling_rook(position, wing, side, rights), wing)
-    return TooFar(rights & side, home=bool(rights))
+    return TooFar(rights & side or rights, home=bool(rights))
 
 
 def _files_beyond(square: chess.Square, wing: Wing) -> chess.Bitboard:

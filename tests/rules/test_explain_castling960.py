@@ -36,7 +36,11 @@ REFUSED = [
     ("neither rook nor castling square", "4k3/8/8/8/8/8/8/1K5R w H - 0 1", "", "b1d1", ["castling-too-far"],
      {"options": ("h1",)}),
     ("no rook left on that side to castle with", "4k3/8/8/8/8/8/8/R3K3 w A - 0 1", "", "e1h1",
-     ["castling-too-far"], {"to": ("h1",)}),
+     ["castling-too-far"], {"to": ("h1",), "options": ("a1",)}),
+    ("a step too far, away from the only rook", "2r1k3/8/8/8/8/8/8/RK6 w A - 0 1", "", "b1d1",
+     ["castling-too-far"], {"options": ("a1",)}),
+    ("no right left at all", "4k3/8/8/8/8/8/8/RK6 w - - 0 1", "", "b1d1", ["castling-too-far"],
+     {"to": ("d1",)}),
 ]  # fmt: skip
 
 

@@ -26,7 +26,9 @@ def king_notes(after: After) -> Iterator[Note]:
 
 
 def king_step_not_castling(after: After) -> Note | None:
-    """``king-step-not-castling``: in Chess960 the king steps along its rank, losing a right on that side.
+    """``king-step-not-castling``: in Chess960 the king steps as if it castled, losing the right.
+
+    Onto the square where castling would bring it, from whichever side; else towards the rook.
 
     >>> from chesslearn.rules import explain
     >>> explain(chess.Board("4k3/8/8/8/8/8/8/5K1R w H - 0 1", chess960=True), "f1g1").notes[0].code
@@ -37,18 +39,17 @@ def king_step_not_castling(after: After) -> Note | None:
         return None
     if chess.square_rank(after.origin) != chess.square_rank(after.target):
         return None
-    right = after.target > after.origin
     back = chess.BB_RANKS[chess.square_rank(after.origin)]
-    rooks = [
-        rook
+    rooks = {
+        "king" if rook > after.origin else "queen": (chess.SQUARE_NAMES[rook],)
         for rook in chess.scan_forward(board.clean_castling_rights() & back & after.position.us)
-        if (rook > after.origin) == right
-    ]
-    if not rooks:
+    }
+    onto = {2: "queen", 6: "king"}.get(chess.square_file(after.target), "")
+    wing = onto if onto in rooks else "king" if after.target > after.origin else "queen"
+    if wing not in rooks:
         return None
-    named = tuple(chess.SQUARE_NAMES[rook] for rook in rooks)
-    squares = {**after.roles(), "rook": named, "options": named}
-    return after.note("king-step-not-castling", squares, {"wing": "king" if right else "queen"})
+    squares = {**after.roles(), "rook": rooks[wing], "options": rooks[wing]}
+    return after.note("king-step-not-castling", squares, {"wing": wing})
 
 
 def king_takes_unprotected(after: After) -> Note | None:
