@@ -88,13 +88,14 @@ class Bank:
         """Return a step as a question, in another position or colour if any suits it.
 
         ``turn`` takes another one each time; ``bare`` leaves out hints, and the
-        text when the task does without it.
+        text when the task does without it: one to judge does not, nor one that
+        hangs on moves made before.
         """
         lesson, step = self.course.lesson(place[0]), self.step(place)
         flip = best(step, turn)
         asked = flipped(step, flip)
         if bare:
-            asked = fresh.without_help(asked, text=step.task.kind == "judge")
+            asked = fresh.without_help(asked, text=step.task.kind == "judge" or bool(step.before))
         return self._exercise(lesson, asked, flip, seed, step.rules)
 
     def from_drill(self, rule: str, seed: str) -> Exercise | None:

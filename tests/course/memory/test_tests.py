@@ -124,6 +124,16 @@ def test_the_exam_takes_one_answer_and_says_what_was_missed() -> None:
     assert memory.missed_rules(sitting.answers) == exercise.rules
 
 
+def test_a_question_that_hangs_on_earlier_moves_tells_of_them() -> None:
+    place = ("castling", "rook-moved")
+    assert place in BANK.alone
+    assert BANK.from_step(place, "1", bare=True).step.text == BANK.step(place).text
+    for other in BANK.alone:
+        step = BANK.step(other)
+        asked = BANK.from_step(other, "1", bare=True).step
+        assert bool(asked.text) >= bool(step.before), f"{other}: nobody knows what was played before"
+
+
 def test_sixteen_of_twenty_pass() -> None:
     exercises = memory.exam(BANK, "1")
     for right, passes in ((16, True), (15, False)):
