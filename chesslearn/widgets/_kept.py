@@ -26,16 +26,16 @@ class Kept:
             self.progress = self.progress.merge(Progress.from_json(saved))
         except ProgressError as error:
             self._keeps = error.code != "newer"
-            return Notice("progress", error)
+            return Notice("progress-kept", error)
         return None
 
-    def restore(self, text: str) -> Notice:
-        """Take in a progress file or code; what is known already stays known. Return what to say of it."""
+    def restore(self, text: str, *, file: bool = False) -> Notice:
+        """Take in a progress code or file; what is known already stays known. Return what to say of it."""
         text = text.strip()
         try:
             brought = Progress.from_json(text) if text.startswith("{") else Progress.from_code(text)
         except ProgressError as error:
-            return Notice("progress", error)
+            return Notice("progress-file" if file else "progress-code", error)
         self.progress.restore(brought)
         return Notice("restored", sum(len(steps) for steps in brought.solved().values()))
 

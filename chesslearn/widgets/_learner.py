@@ -81,11 +81,14 @@ class Learner:
         return Exploration()
 
     def greet(self, message: messages.Hello) -> None:
-        """Take in what the page brings: kept progress, and the lesson its address names.
+        """Take in what the page brings: kept progress, and what its address names.
 
         A learner of one lesson or step stays there, whatever the address says.
         """
-        unread = self.kept.take_in(message.saved) if message.saved else None
+        address = Address.read(message.search)
+        told = self.kept.take_in(message.saved) if message.saved else None
+        if address.progress and self._fixed == (None, None):
+            told = self.kept.restore(address.progress)
         if message.coach is not None:
             self._coach = message.coach
             if self.table is not None:
@@ -93,7 +96,6 @@ class Learner:
         if message.game is not None and self._fixed == (None, None):
             self._lay_table().bring_back(message.game)
         self.study.adopt(self.progress)
-        address = Address.read(message.search)
         own_lesson, own_step = self._fixed
         if own_lesson is not None:
             self.open(own_lesson, own_step)
@@ -106,7 +108,7 @@ class Learner:
         elif address.page in get_args(Page):
             self.study.seed = address.seed
             self.go(cast(Page, address.page))
-        self.notice = self.notice or unread
+        self.notice = self.notice or told
 
     def explore(self) -> None:
         """Go to the free board."""
@@ -244,10 +246,10 @@ class Learner:
             self._clear()
             self.session.restart()
 
-    def restore(self, text: str) -> None:
-        """Take in a progress file or code; what is known already stays known."""
+    def restore(self, text: str, *, file: bool = False) -> None:
+        """Take in a progress code or file; what is known already stays known."""
         self._clear()
-        self.notice = self.kept.restore(text)
+        self.notice = self.kept.restore(text, file=file)
         self.study.adopt(self.progress)
 
     def merge(self, saved: str) -> None:

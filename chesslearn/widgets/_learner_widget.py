@@ -83,8 +83,8 @@ class LearnerWidget(HouseWidget):
                 learner.attempt(what, self.t.language)
             case _messages.Open(lesson, step):
                 learner.open(lesson, step)
-            case _messages.Restore(text):
-                learner.restore(text)
+            case _messages.Restore(text, file):
+                learner.restore(text, file=file)
             case _messages.Merge(saved):
                 learner.merge(saved)
             case _messages.Plain(type="next"):

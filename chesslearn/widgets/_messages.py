@@ -54,9 +54,10 @@ class Language:
 
 @attrs.frozen
 class Restore:
-    """A progress code or file is to be taken in."""
+    """A progress code is to be taken in, or what a ``file`` holds."""
 
     text: str
+    file: bool = False
 
 
 @attrs.frozen

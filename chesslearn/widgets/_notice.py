@@ -9,7 +9,8 @@ import attrs
 from chesslearn.course import ProgressError
 
 NoticeCode = Literal[
-    "no-lesson", "no-step", "progress", "restored", "reset", "forgotten-lesson", "forgotten-part"
+    "no-lesson", "no-step", "progress-code", "progress-file", "progress-kept", "restored", "reset",
+    "forgotten-lesson", "forgotten-part",
 ]  # fmt: skip
 
 

@@ -73,7 +73,7 @@ def parse_message(content: object) -> Message:
         case "language":
             return Language(_match(content, "language", _LANGUAGE))
         case "restore":
-            return Restore(_text(content, "text", MAX_CODE))
+            return Restore(_text(content, "text", MAX_CODE), _optional_bool(content, "file") or False)
         case "merge":
             return Merge(_text(content, "saved", MAX_SAVED))
         case "position":

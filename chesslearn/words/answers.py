@@ -69,14 +69,27 @@ def _move_text_error(t: Translator, code: str) -> tuple[str, str]:
     return texts[code]
 
 
-def progress_error(t: Translator, code: str) -> Said:
-    """Return what is said of a progress code or file that can not be taken in: ``broken`` or ``newer``."""
+def progress_error(t: Translator, code: str, source: str = "code") -> Said:
+    """Return what is said of progress that can not be taken in: ``broken`` or ``newer``.
+
+    ``source`` is what held it: a "code", a "file", or "kept" for what the browser has.
+    """
     if code == "newer":
         said = (
             t.gettext("A newer version made this"),
             t.gettext(
                 "The progress comes from a later version of the course. Open it there; nothing is lost."
             ),
+        )
+    elif source == "file":
+        said = (
+            t.gettext("This file can't be read"),
+            t.gettext("It is damaged, or it holds no progress. Save it once more and open it again."),
+        )
+    elif source == "kept":
+        said = (
+            t.gettext("Your progress can't be read"),
+            t.gettext("What this browser kept is damaged. A code or a file of yours brings it back."),
         )
     else:
         said = (

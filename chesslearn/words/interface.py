@@ -198,6 +198,7 @@ def _strings(t: Translator) -> dict[str, str]:
         "settings.code.none": t.pgettext("settings.code.none", "Solve a step, and your code appears here."),
         "settings.code.copy": t.pgettext("settings.code.copy", "Copy"),
         "settings.code.copied": t.pgettext("settings.code.copied", "Copied"),
+        "settings.link.copy": t.pgettext("settings.link.copy", "Copy as a link"),
         "settings.restore": t.pgettext("settings.restore", "A code from another browser"),
         "settings.restore.send": t.pgettext("settings.restore.send", "Bring it here"),
         "settings.file.save": t.pgettext("settings.file.save", "Save as a file"),

@@ -208,8 +208,8 @@ def notice(t: Translator, code: str, value: str | int | ProgressError | None = N
             )
         case "reset":
             said = t.gettext("Your progress is erased"), t.gettext("You can start from the beginning.")
-        case "progress":
-            return progress_error(t, getattr(value, "code", ""))
+        case "progress-code" | "progress-file" | "progress-kept":
+            return progress_error(t, getattr(value, "code", ""), code.removeprefix("progress-"))
         case _:
             raise ValueError(f"unknown notice {code!r}")
     return Said(fill(t, said[0]), fill(t, said[1], {"n": _number(value)}))

@@ -191,6 +191,7 @@ export const STRINGS = {
   "settings.code.none": "Solve a step, and your code appears here.",
   "settings.code.copy": "Copy",
   "settings.code.copied": "Copied",
+  "settings.link.copy": "Copy as a link",
   "settings.restore": "A code from another browser",
   "settings.restore.send": "Bring it here",
   "settings.file.save": "Save as a file",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HOME, lessonPlace, makeAddress, pagePlace, placeInAddress, searchFor, withoutToken } from "../src/model/address";
+import { HOME, lessonPlace, makeAddress, pagePlace, placeInAddress, progressLink, searchFor, withoutToken } from "../src/model/address";
 import { readScreen } from "../src/model/read";
 import { home, recap, step } from "../dev/fixtures";
 
@@ -20,6 +20,11 @@ describe("a query", () => {
     );
     expect(searchFor("?lesson=rook", HOME)).toBe("");
     expect(searchFor("?token=abc&lang=uk", lessonPlace("bishop"))).toBe("?lang=uk&lesson=bishop");
+  });
+
+  test("brings progress along once", () => {
+    expect(searchFor("?progress=10G0FSZR&lang=uk", HOME)).toBe("?lang=uk");
+    expect(new URL(progressLink("10G0FSZR")).search).toBe("?progress=10G0FSZR");
   });
 
   test("follows the language only where it names one", () => {

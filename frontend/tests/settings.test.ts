@@ -51,7 +51,7 @@ describe("the dialog", () => {
     const field = page.root.querySelector<HTMLInputElement>("dialog form input");
     if (!field) throw new Error("no field");
     type(field, " CL1-ABCD ");
-    expect(page.said()).toEqual([{ type: "restore", text: "CL1-ABCD" }]);
+    expect(page.said()).toEqual([{ type: "restore", text: "CL1-ABCD", file: false }]);
     page.answer({ announcement: "3 steps are back." });
     expect(page.root.querySelector(".cl-said")?.textContent).toBe("3 steps are back.");
   });

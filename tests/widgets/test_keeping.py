@@ -58,6 +58,32 @@ def test_a_broken_code_is_said_and_nothing_is_lost(page: Page, text: str) -> Non
     assert Progress.from_json(page.widget.progress).is_solved("rook", "no-jump")
 
 
+def test_a_link_brings_progress_along_and_loses_nothing(page: Page) -> None:
+    page.send(type="open", lesson="rook", step="no-jump")
+    page.move("e1e7")
+    code = page.widget.code
+    assert len(f"?progress={code}") < 400
+    own = Progress()
+    own.note_solved("king", "all-round")
+    other = course_at(f"?progress={code}&lang=en", saved=own.to_json())
+    assert Progress.from_json(other.widget.progress).solved() == {
+        "king": ("all-round",),
+        "rook": ("no-jump",),
+    }
+    assert "1 solved step" in other.widget.announcement.replace("\N{NO-BREAK SPACE}", " ")
+    broken = course_at(f"?progress={code[:-1]}", saved=own.to_json())
+    assert broken.screen["feedback"]["title"] == "This code can't be read"
+    assert Progress.from_json(broken.widget.progress).solved() == own.solved()
+
+
+@pytest.mark.parametrize("text", ["\x89PNG", '{"version":2,"lessons":{"bishop":{"cap'])
+def test_a_broken_file_is_called_a_file(page: Page, text: str) -> None:
+    page.send(type="restore", text=text, file=True)
+    assert page.screen["feedback"]["title"] == "This file can't be read"
+    page.send(type="restore", text=text)
+    assert page.screen["feedback"]["title"] == "This code can't be read"
+
+
 def test_progress_of_a_later_version_is_left_alone() -> None:
     page = course_at(saved=json.dumps({"version": 99, "lessons": {}}))
     page.send(type="open", lesson="rook", step="no-jump")

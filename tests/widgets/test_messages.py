@@ -39,6 +39,7 @@ from chesslearn.widgets._reading import parse_message
         ({"type": "open", "lesson": "rook", "step": "no-jump"}, Open("rook", "no-jump")),
         ({"type": "language", "language": "uk"}, Language("uk")),
         ({"type": "restore", "text": "abc"}, Restore("abc")),
+        ({"type": "restore", "text": "{}", "file": True}, Restore("{}", file=True)),
         ({"type": "hello", "search": "?lang=ru", "languages": ["uk-UA", 5, "en"],
           "saved": None, "language": None},
          Hello("?lang=ru", ("uk-UA", "en"), None, None)),

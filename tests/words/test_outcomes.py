@@ -121,8 +121,10 @@ def test_the_page_has_its_words(t: Translator) -> None:
     for code in ("no-lesson", "no-step", "reset"):
         assert page.notice(t, code, "x").text
     assert "5" in page.notice(t, "restored", 5).text
-    broken, newer = (page.notice(t, "progress", ProgressError(code)) for code in ("broken", "newer"))
-    assert broken != newer
+    sources = ("code", "file", "kept")
+    broken = {page.notice(t, f"progress-{source}", ProgressError("broken")) for source in sources}
+    newer = {page.notice(t, f"progress-{source}", ProgressError("newer")) for source in sources}
+    assert (len(broken), len(newer), len(broken | newer)) == (3, 1, 4)
 
 
 @pytest.mark.parametrize(

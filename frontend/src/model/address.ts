@@ -22,7 +22,8 @@ const readBeside = among<BesideName>(["explorer", ...PAGES]);
 
 export const lessonPlace = (lesson: string, step: string | null = null): Place => ({ ...HOME, lesson, step });
 
-const GAME_CHOICES = ["variant", "opponent", "side", "clock", "fen"] as const;
+/** What is asked once: a reload goes on with the game itself, and what was erased stays erased. */
+const ASKED_ONCE = ["variant", "opponent", "side", "clock", "fen", "progress"] as const;
 
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
@@ -55,11 +56,15 @@ export function searchFor(search: string, place: Place, language?: string): stri
     if (value) query.set(name, value);
     else query.delete(name);
   }
-  // What an address chooses for a game is asked once: a reload goes on with the game itself.
-  for (const name of GAME_CHOICES) query.delete(name);
+  for (const name of ASKED_ONCE) query.delete(name);
   if (language && query.has("lang")) query.set("lang", language);
   const text = query.toString();
   return text ? `?${text}` : "";
+}
+
+/** The link that brings solved steps along, from the page of the course itself. */
+export function progressLink(code: string): string {
+  return `${location.origin}${location.pathname}?progress=${encodeURIComponent(code)}`;
 }
 
 function placeBeside(name: string): Place | null {

@@ -49,7 +49,7 @@ export type Message =
   | { type: "attempt"; revision: number; what: Try }
   | { type: "open"; lesson: string; step: string | null }
   | { type: "language"; language: string }
-  | { type: "restore"; text: string }
+  | { type: "restore"; text: string; file: boolean }
   | { type: "merge"; saved: string }
   | { type: "position"; fen: string | null; preset: string | null; variant: string }
   | { type: "ask"; belief: string }

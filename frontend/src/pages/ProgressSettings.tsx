@@ -3,7 +3,9 @@
 import { useState } from "preact/hooks";
 import { GAME, PROGRESS, canKeep, forget } from "../model/keep";
 import { PlainInput } from "../board/PlainInput";
+import { progressLink } from "../model/address";
 import { MAX_PROGRESS } from "../model/messages";
+import { isWholePage } from "../model/page";
 import type { View } from "../model/view";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
@@ -21,18 +23,18 @@ export function ProgressSettings({ view }: { view: View }) {
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const [kept] = useState(canKeep);
 
-  const restore = (text: string): void => {
+  const restore = (text: string, file: boolean): void => {
     setSaid("");
     setAskedAt(view.revision);
-    say({ type: "restore", text });
+    say({ type: "restore", text, file });
   };
   const erase = (): void => {
     forget(PROGRESS);
     forget(GAME);
     say({ type: "reset" });
   };
-  const copy = async (): Promise<void> => {
-    if (await copyText(view.code)) setSaid(words("settings.code.copied"));
+  const copy = async (text: string): Promise<void> => {
+    if (await copyText(text)) setSaid(words("settings.code.copied"));
   };
   // What Python says to a restored code arrives with a higher revision.
   const answered = askedAt !== null && view.revision > askedAt;
@@ -46,7 +48,7 @@ export function ProgressSettings({ view }: { view: View }) {
         <>
           <span class="cl-type-line">
             <input id={`${id}-code`} type="text" class="cl-code" readOnly value={view.code} onFocus={selectAll} />
-            <button type="button" class="cl-button" onClick={copy}>
+            <button type="button" class="cl-button" onClick={() => copy(view.code)}>
               {words("settings.code.copy")}
             </button>
           </span>
@@ -58,7 +60,7 @@ export function ProgressSettings({ view }: { view: View }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (code.trim()) restore(code.trim());
+          if (code.trim()) restore(code.trim(), false);
         }}
       >
         <label for={`${id}-restore`}>{words("settings.restore")}</label>
@@ -70,6 +72,11 @@ export function ProgressSettings({ view }: { view: View }) {
         </span>
       </form>
       <div class="cl-buttons">
+        {view.code && isWholePage(view.kind) && (
+          <button type="button" class="cl-button" onClick={() => copy(progressLink(view.code))}>
+            {words("settings.link.copy")}
+          </button>
+        )}
         {view.progress && (
           <button type="button" class="cl-button" onClick={() => saveFile(FILE_NAME, view.progress, "application/json")}>
             {words("settings.file.save")}
@@ -78,7 +85,7 @@ export function ProgressSettings({ view }: { view: View }) {
         <FileButton
           accept=".json,application/json"
           most={MAX_PROGRESS}
-          onText={(text) => (text ? restore(text) : setSaid(words("settings.file.unreadable")))}
+          onText={(text) => (text ? restore(text, true) : setSaid(words("settings.file.unreadable")))}
         />
         <Erase word={words("settings.reset")} question={words("settings.reset.sure")} onErase={erase} />
       </div>
