@@ -75,6 +75,22 @@ def test_the_line_tells_of_both_moves_and_goes_with_them(page: Page) -> None:
     assert page.board["arrows"] == []
 
 
+@pytest.mark.parametrize(
+    ("fen", "move", "reply", "said"),
+    [
+        ("4k3/8/8/3r4/8/8/4N3/4K3 w - - 0 1", "e2f4", "e8f8", ["threatens"]),
+        ("4k3/8/8/3r4/8/8/4N3/4K3 w - - 0 1", "e2f4", "d5d2", []),
+        ("r1bqkbnr/pppppppp/8/4n3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3", "e7e6", ["threatens"]),
+        ("r1bqkbnr/pppppppp/8/4n3/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "g1f3", "e5f3", []),
+        (chess.STARTING_FEN, "g1f3", "e7e6", ["develops"]),
+    ],
+)
+def test_what_the_reply_undid_is_not_told_any_more(fen: str, move: str, reply: str, said: list[str]) -> None:
+    found = coached(after(fen, move, reply), "white")
+    assert found is not None
+    assert [remark.code for remark in found.mine] == said
+
+
 def test_a_refusal_comes_before_the_coach(page: Page) -> None:
     page.begin(rival="1")
     page.move("e2e4")

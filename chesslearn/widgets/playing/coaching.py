@@ -29,6 +29,8 @@ from chesslearn.words.said import Said
 MOST: Final = 2
 """So many remarks are made on a move at most, and so many after the reply."""
 _DANGERS: Final = ("misses-mate", "allows-mate", "hangs")
+_OF_THE_MAN: Final = ("forks", "threatens", "escapes", "defends", "develops")
+"""What holds only as long as the man that moved stands where it went."""
 
 
 @attrs.frozen
@@ -127,6 +129,10 @@ def _still(remark: Remark, found: tuple[Remark, ...], reply: chess.Move) -> bool
         return True  # It has just been captured, and here is why.
     if remark.code in ("hangs", "allows-mate"):
         return _about(remark) in map(_about, found)
+    if remark.code in _OF_THE_MAN and chess.square_name(reply.to_square) in remark.squares["to"]:
+        return False
+    if remark.code == "threatens":
+        return chess.square_name(reply.from_square) not in remark.squares["men"]
     return remark.code != "checks"
 
 
