@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { HOME, lessonPlace, makeAddress, pagePlace, placeInAddress, progressLink, searchFor, withoutToken } from "../src/model/address";
+import { HOME, lessonPlace, makeAddress, pagePlace, placeInAddress, searchFor, withoutToken } from "../src/model/address";
+import { progressLink } from "../src/pages/files";
 import { readScreen } from "../src/model/read";
 import { home, recap, step } from "../dev/fixtures";
 

@@ -62,11 +62,6 @@ export function searchFor(search: string, place: Place, language?: string): stri
   return text ? `?${text}` : "";
 }
 
-/** The link that brings solved steps along, from the page of the course itself. */
-export function progressLink(code: string): string {
-  return `${location.origin}${location.pathname}?progress=${encodeURIComponent(code)}`;
-}
-
 function placeBeside(name: string): Place | null {
   const page = readBeside(name);
   return page ? pagePlace(page) : null;

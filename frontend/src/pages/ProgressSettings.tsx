@@ -3,13 +3,12 @@
 import { useState } from "preact/hooks";
 import { GAME, PROGRESS, canKeep, forget } from "../model/keep";
 import { PlainInput } from "../board/PlainInput";
-import { progressLink } from "../model/address";
 import { MAX_PROGRESS } from "../model/messages";
 import { isWholePage } from "../model/page";
 import type { View } from "../model/view";
 import { useFreshId } from "../model/fresh";
 import { useDeeds } from "../app/deeds";
-import { copyText, saveFile } from "./files";
+import { copyText, progressLink, saveFile } from "./files";
 import { FileButton } from "./FileButton";
 import { Erase } from "./Sure";
 

@@ -1,4 +1,8 @@
-/** Texts to take along: to the clipboard, or as a file. */
+/** What can be taken along: as text in the clipboard, as a file, as a link. */
+
+/** The link that brings solved steps along, from the page of the course itself. */
+export const progressLink = (code: string): string =>
+  `${location.origin}${location.pathname}?progress=${encodeURIComponent(code)}`;
 
 /** Tells whether the text is in the clipboard. */
 export async function copyText(text: string): Promise<boolean> {
