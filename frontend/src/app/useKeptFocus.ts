@@ -8,7 +8,8 @@ export function useKeptFocus<E extends HTMLElement = HTMLDivElement>(next: strin
   const box = useRef<E>(null);
   const holds = box.current?.contains(document.activeElement);
   useLayoutEffect(() => {
-    if (holds && !box.current?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>(next)?.focus();
+    if (!holds || box.current?.contains(document.activeElement)) return;
+    box.current?.querySelector<HTMLElement>(next)?.focus();
   });
   return box;
 }
