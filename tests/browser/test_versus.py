@@ -69,6 +69,16 @@ def test_a_move_is_taken_back_while_the_opponent_thinks(learner: Learner) -> Non
     assert learner.piece_on("h6") == "wR" and learner.piece_on("d6") == ""
 
 
+def test_a_phone_counts_the_moves_too(new_learner: NewLearner) -> None:
+    learner = new_learner(viewport={"width": 360, "height": 740}, has_touch=True)
+    learner.open("?lesson=mating&step=rook-out")
+    learner.move("h1", "h5", "clicks")
+    wait_for_turn(learner)
+    expect(learner.answer).to_be_visible()
+    expect(learner.page.get_by_text(re.compile(r"1\smove\smade"))).to_be_in_viewport()
+    expect(learner.button("button.undo")).to_be_in_viewport()
+
+
 def test_a_mini_game_is_lost_taken_back_and_won(learner: Learner) -> None:
     learner.open("?lesson=pawn-games&step=race")
     for to in ("d3", "d4", "d5", "d6"):
