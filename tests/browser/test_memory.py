@@ -111,9 +111,12 @@ def test_what_is_due_is_reviewed_with_help(learner: Learner) -> None:
     learner.open()
     assert learner.page.get_by_text("Today: 1").is_visible()
     follow(learner, "Review now")
-    for exercise in memory.review(BANK, progress, began).exercises:
+    exercises = memory.review(BANK, progress, began).exercises
+    for number, exercise in enumerate(exercises, 1):
+        assert learner.button("Stop here").is_visible()
         assert answer(learner, exercise)
         assert learner.answer.is_visible()
+        assert learner.button("Stop here").count() == (number < len(exercises))
         onward(learner)
     assert learner.page.get_by_role("heading", name="All remembered!").is_visible()
     log = kept(learner).memory["king.one-square"]

@@ -38,6 +38,8 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
   const answersHere = screen.choices.length > 0 || screen.input !== null;
   if (answersHere) asked.current = place;
   const typing = board !== null && board.movable && !board.selecting && screen.input === null;
+  // After the last answer there is only the way to the result.
+  const leave = sitting && !(buttons.next && buttons.last) ? sitting.leave : "";
   const task = <TaskBox task={screen.task} name={words("step.task")} solved={screen.solved} />;
   return (
     <Main kind={kind} class={`cl-page cl-step ${!board ? "cl-boardless" : asked.current === place ? "cl-asking" : ""}`}>
@@ -80,7 +82,7 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
           />
         </div>
       </div>
-      {(typing || buttons.restart || sitting) && (
+      {(typing || buttons.restart || leave) && (
         <div class="cl-tools">
           {buttons.restart && (
             <SayButton class="cl-quiet" says={{ type: "restart" }}>
@@ -88,9 +90,9 @@ export function StepPage({ screen, board, partner, kind, sitting }: StepPageProp
             </SayButton>
           )}
           {typing && <Typing drops={hasPockets(board.fen)} />}
-          {sitting && (
+          {leave && (
             <SayButton class="cl-quiet" says={{ type: "leave" }}>
-              {sitting.leave}
+              {leave}
             </SayButton>
           )}
         </div>
