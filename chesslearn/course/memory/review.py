@@ -11,7 +11,7 @@ from chesslearn.course.memory.bank import Bank, Exercise
 from chesslearn.course.memory.schedule import due
 from chesslearn.course.memory.sitting import Answer
 from chesslearn.course.progress import Progress
-from chesslearn.course.remembered import AGAIN, GOOD, HARD
+from chesslearn.course.remembered import AGAIN, GOOD, HARD, Log
 
 MOST: Final = 8
 """Questions a day; what is left is due tomorrow too."""
@@ -46,8 +46,12 @@ def adopt(bank: Bank, progress: Progress, today: int) -> None:
 
 
 def review(bank: Bank, progress: Progress, today: int) -> Review:
-    """Return the questions of today: each due rule once, in few questions."""
-    return _about(bank, due(progress.memory, today, bank.homes), progress, f"review/{today}")
+    """Return the questions of today: each due rule once, in few questions.
+
+    What was asked again earlier on this day counts, so that a day's review comes to an end.
+    """
+    most = max(0, MOST - sum(_asked_again(log, today) for log in progress.memory.values()))
+    return _about(bank, due(progress.memory, today, bank.homes), progress, f"review/{today}", most)
 
 
 def practice(bank: Bank, rules: Iterable[str], progress: Progress, seed: str) -> Review:
@@ -84,13 +88,18 @@ def note_reasons(bank: Bank, progress: Progress, answer: Answer) -> None:
     progress.note_reasons(lesson, step, answer.reasons)
 
 
-def _about(bank: Bank, rules: Sequence[str], progress: Progress, seed: str) -> Review:
+def _asked_again(log: Log, today: int) -> bool:
+    """Whether a rule that was known from an earlier day came today."""
+    return today in log and min(log) < today
+
+
+def _about(bank: Bank, rules: Sequence[str], progress: Progress, seed: str, most: int = MOST) -> Review:
     exercises: list[Exercise] = []
     covered: list[str] = []
     for rule in rules:
         if rule in covered:
             continue
-        if len(exercises) == MOST:
+        if len(exercises) >= most:
             break
         turn = len(progress.memory.get(rule, ()))
         exercise = bank.about(rule, f"{seed}/{rule}", turn)

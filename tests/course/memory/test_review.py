@@ -93,6 +93,20 @@ def test_a_review_goes_on_until_it_is_solved_and_notes_the_first_try() -> None:
     assert not set(memory.review(BANK, progress, DAY + 5).rules) & set(due.rules)
 
 
+def test_a_day_has_an_end_however_much_is_due() -> None:
+    progress = Progress()
+    for rule in BANK.homes:
+        progress.note_review(rule, DAY, GOOD)
+    today = DAY + 30
+    due = memory.review(BANK, progress, today)
+    assert len(due.exercises) == 8
+    for number, exercise in enumerate(due.exercises):
+        assert memory.review(BANK, progress, today).exercises, f"after {number} of 8 questions there is more"
+        memory.note(progress, memory.Answer(exercise=exercise, right=False), today)
+    assert memory.review(BANK, progress, today) == memory.Review()
+    assert len(memory.review(BANK, progress, today + 1).exercises) == 8
+
+
 def test_progress_from_before_is_adopted_once() -> None:
     progress = Progress()
     progress.note_attempt("rook", "stars", missed=True)
