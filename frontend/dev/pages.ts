@@ -47,8 +47,8 @@ export const result: ResultScreen = {
   lead: "18 of 20 right. The certificate below is yours.",
   good: true,
   parts: [
-    { title: "The pieces", text: "5 of 5", share: 100, good: true },
-    { title: "Special moves", text: "3 of 4", share: 75, good: false },
+    { title: "The pieces", text: "5 of 5", share: 100 },
+    { title: "Special moves", text: "3 of 4", share: 75 },
   ],
   answers: [
     {

@@ -48,15 +48,15 @@ _PAGES: dict[str, PageName] = {
 }  # fmt: skip
 
 
-def intro_screen(page: PageName, t: Translator) -> IntroScreen:
+def intro_screen(study: Study, t: Translator) -> IntroScreen:
     """Return what awaits the learner."""
-    title, lead, points = words.memory.intro(t, page)
+    title, lead, points = words.memory.intro(t, study.page)
     return IntroScreen(
-        page=page,
+        page=study.page,
         title=title,
         lead=lead,
         points=points,
-        start=words.memory.start(t),
+        start=words.memory.start(t) if study.waiting is None else words.memory.resume(t, study.waiting),
         later=words.memory.later(t),
     )
 
@@ -145,7 +145,6 @@ def _placement_result(study: Study, finished: Finished, t: Translator) -> Result
                 title=t.polished("course", titles[part]),
                 text=words.memory.part_found(t, part in placed.known),
                 share=100 if part in placed.known else 0,
-                good=part in placed.known,
             )
             for part in placed.asked
         ],
@@ -192,7 +191,6 @@ def _parts(bank: Bank, answers: tuple[Answer, ...], t: Translator) -> list[Resul
             title=t.polished("course", titles[part]),
             text=words.memory.part_score(t, score.right, score.total),
             share=round(100 * score.right / score.total),
-            good=score.right == score.total,
         )
         for part, score in memory.by_part(answers).items()
     ]

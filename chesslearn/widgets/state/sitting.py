@@ -41,12 +41,11 @@ class SittingScreen:
 
 @attrs.frozen(eq=False, repr=False)
 class ResultPart:
-    """The result of one part of the course; ``share`` is a percentage, ``good`` the best there is."""
+    """The result of one part of the course; ``share`` is a percentage."""
 
     title: str
     text: str
     share: int
-    good: bool
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -72,7 +72,7 @@ function Unshown({ lines }: { lines: readonly string[] }) {
   return (
     <section class="cl-part cl-unshown" aria-label={words("home.unshown")}>
       <h3>{words("home.unshown")}</h3>
-      <ul lang="en">
+      <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

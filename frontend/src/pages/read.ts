@@ -40,7 +40,7 @@ export const readResult = record<ResultScreen>({
   title: text,
   lead: text,
   good: yes,
-  parts: records<ResultPart>({ title: text, text, share: whole, good: yes }),
+  parts: records<ResultPart>({ title: text, text, share: whole }),
   answers: records<ResultAnswer>({
     number: whole,
     title: text,

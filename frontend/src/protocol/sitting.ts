@@ -24,12 +24,11 @@ export interface SittingScreen {
   name: "sitting";
 }
 
-/** The result of one part of the course; ``share`` is a percentage, ``good`` the best there is. */
+/** The result of one part of the course; ``share`` is a percentage. */
 export interface ResultPart {
   title: string;
   text: string;
   share: number;
-  good: boolean;
 }
 
 /** One question again: what it asked, what was right, and why. */
