@@ -185,7 +185,7 @@ class Learner:
     def open(self, lesson: str, step: str | None) -> None:
         """Open a lesson at a step, or where the learner stopped; say so when there is none."""
         self._clear()
-        self.study.leave()
+        self.study.pause()
         if lesson not in self.course.lessons:
             self.notice = Notice("no-lesson", lesson)
             self.place = "home"
@@ -200,10 +200,15 @@ class Learner:
         if step is not None and at is None:
             self.notice = Notice("no-step", step)
 
+    def leave(self) -> None:
+        """End the sitting, and go back to the list of lessons."""
+        self.study.leave()
+        self.home()
+
     def home(self) -> None:
         """Go back to the list of lessons."""
         self._clear()
-        self.study.leave()
+        self.study.pause()
         self.place = "home"
         self.session = None
 
@@ -262,6 +267,7 @@ class Learner:
         self.kept.forget()
         if self.table is not None:
             self.table.clear()
+        self.study.forget()
         self.home()
         self.notice = Notice("reset", None)
 

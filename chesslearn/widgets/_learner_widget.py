@@ -110,7 +110,7 @@ class LearnerWidget(HouseWidget):
             case _messages.Plain(type="begin"):
                 learner.begin()
             case _messages.Plain(type="leave"):
-                learner.home()
+                learner.leave()
             case _messages.Practise(code):
                 learner.practise(code)
             case _messages.Forget(lesson, part):

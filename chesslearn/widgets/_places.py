@@ -95,7 +95,7 @@ def _page_view(view: View, learner: Learner, t: Translator) -> View:
     elif learner.place == "result" and study.finished is not None:
         screen = _sitting.result_screen(study, study.finished, t)
     else:
-        screen = _sitting.intro_screen(study.page, t)
+        screen = _sitting.intro_screen(study, t)
     said = screen.notice if screen.name == "progress" and screen.notice else screen.title
     return attrs.evolve(view, screen=screen, announcement=words.announce.page(t, said))
 

@@ -92,6 +92,11 @@ def start(t: Translator) -> str:
     return t.pgettext("button", "Show the first question")
 
 
+def resume(t: Translator, number: int) -> str:
+    """Return the label of the button that goes on with a placement or an exam at a question."""
+    return fill(t, t.pgettext("button", "Go on with question {number}"), {"number": number})
+
+
 def later(t: Translator) -> str:
     """Return the label of the link away from a placement or an exam."""
     return t.pgettext("button", "Not now")

@@ -67,6 +67,33 @@ def known(day: int) -> Progress:
     return progress
 
 
+@pytest.mark.parametrize("elsewhere", ["explorer", "game", "progress", "home"])
+def test_an_exam_waits_for_who_went_elsewhere(elsewhere: str) -> None:
+    page = fresh("?page=exam&seed=spring")
+    page.send(type="begin")
+    first = memory.exam(BANK, "spring")[0]
+    for attempt in solution(first.session()):
+        make(page, attempt)
+    page.send(type="next")
+    asked = page.screen["step"]["task"]["ask"]
+    page.send(type=elsewhere)
+    page.send(type="exam")
+    assert page.screen["start"].replace("\N{NO-BREAK SPACE}", " ") == "Go on with question 2"
+    page.send(type="begin")
+    assert (page.screen["step"]["number"], page.screen["step"]["task"]["ask"]) == (2, asked)
+    page.send(type="open", lesson="rook", step=None)
+    page.send(type="exam")
+    page.send(type="begin")
+    assert page.screen["step"]["number"] == 2
+    page.send(type="leave")
+    page.send(type="exam")
+    assert page.screen["start"] == "Show the first question"
+    page.send(type="begin")
+    page.send(type="reset")
+    page.send(type="exam")
+    assert page.screen["start"] == "Show the first question"
+
+
 def test_the_home_page_offers_a_placement_until_it_is_done(page: Page) -> None:
     assert page.screen["placement"]
     page.send(type="placement")

@@ -53,6 +53,8 @@ class Study:
         """From which the next placement, exam or quiz is made: a class can take the same one."""
         self.sitting: Sitting | None = None
         self.finished: Finished | None = None
+        self._waiting: dict[str, Sitting] = {}
+        """Tests that were begun and not ended, by kind."""
 
     @cached_property
     def bank(self) -> Bank:
@@ -79,10 +81,19 @@ class Study:
 
         return memory.review(self.bank, progress, self.clock())
 
+    @property
+    def waiting(self) -> int | None:
+        """The number of the question at which the announced test was left, if it was begun."""
+        sitting = self._waiting.get(self.page)
+        return None if sitting is None else sitting.number
+
     def begin(self) -> None:
-        """Begin the placement or the exam that was announced, or a quiz."""
+        """Begin the placement or the exam that was announced, or go on with it; or begin a quiz."""
         from chesslearn.course import memory
 
+        if self.page in self._waiting:
+            self.finished, self.sitting = None, self._waiting.pop(self.page)
+            return
         seed, self.seed = self.seed or secrets.token_hex(8), ""
         if self.page == "quiz":
             from chesslearn.widgets.memory.cards import quiz
@@ -127,9 +138,20 @@ class Study:
         if sitting.over:
             self._finish(sitting.kind, sitting.answers, progress)
 
+    def pause(self) -> None:
+        """Go elsewhere: a test waits at its question, anything else ends."""
+        if self.sitting is not None and self.sitting.tests:
+            self._waiting[self.sitting.kind] = self.sitting
+        self.sitting = None
+
     def leave(self) -> None:
         """End a sitting early; what was noted stays."""
         self.sitting = None
+
+    def forget(self) -> None:
+        """End everything that was begun."""
+        self.sitting = None
+        self._waiting.clear()
 
     def _sit(self, kind: Kind, plan: Plan, count: int) -> None:
         from chesslearn.course import memory
