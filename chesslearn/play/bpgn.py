@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from .bughouse import BughouseGame
 
 _BOARDS: Final = "AB"
+_HOW: Final = {"resignation": "resigns", "time": "forfeits on time"}
+"""What stands in a comment before the result where no position tells how a match ended."""
 
 
 def write(game: BughouseGame, headers: Mapping[str, str]) -> str:
@@ -47,4 +49,8 @@ def _tokens(game: BughouseGame) -> Iterator[str]:
         letter = _BOARDS[played.board]
         yield f"{played.number}{letter if played.side == 'white' else letter.lower()}."
         yield played.san
-    yield _score(game.result)
+    result = game.result
+    if result is not None and result.code in _HOW and result.team is not None and result.board is not None:
+        loser = "White" if (result.board == 0) is (result.team == 1) else "Black"
+        yield f"{{{loser}{_BOARDS[result.board]} {_HOW[result.code]}}}"
+    yield _score(result)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time as _time
 from collections.abc import Callable, Generator, Mapping
-from typing import Literal
+from typing import Literal, Self
 
 import chess
 
@@ -78,6 +78,26 @@ class BughouseGame:
         self._result = self._by_position()
         if self._result is None:
             self._table.start_clocks()
+
+    @classmethod
+    def from_pgn(
+        cls, text: str, side: Side = "white", *, partner: int = 2, opponents: int = 2, seed: int = 0
+    ) -> Self:
+        """Return the match of a BPGN text, to be looked at or played on; see `play.bpgn_reading`.
+
+        Raises `PgnError` with a code for what cannot be read.
+        """
+        from .bpgn_reading import Lost, read
+
+        found = read(text)
+        game = cls(side, fens=found.fens, partner=partner, opponents=opponents, seed=seed)
+        for number, move in found.moves:
+            game.replay(number, move)
+        if game.result is None and isinstance(found.ended, Lost):
+            game._end(game._lost(found.ended.code, found.ended.board, found.ended.side))
+        elif game.result is None and found.ended == "agreement":
+            game._end(Result("agreement", board=game.number))
+        return game
 
     # What there is to see.
 

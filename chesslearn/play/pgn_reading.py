@@ -21,7 +21,7 @@ from .records import Result, Side, side_of
 MOST_BYTES: Final = 256 * 1024
 MOST_MOVES: Final = 2000
 LONGEST_COMMENT: Final = 2000
-_SHOWN: Final = 40
+LONGEST_SAN: Final = 40
 _KEPT: Final = frozenset(ROSTER)
 _COMMAND: Final = re.compile(r"\[%[^\]]*\]")
 _RESULTS: Final[Mapping[str, Side | None]] = {"1-0": "white", "0-1": "black", "1/2-1/2": None}
@@ -112,7 +112,7 @@ class _Reader(chess.pgn.BaseVisitor[Found]):
         name = self.told.get("Variant", "standard")
         known = _BY_NAME.get(re.sub(r"[^a-z0-9]", "", name.lower()))
         if known is None:
-            raise PgnError("variant", name=name[:_SHOWN])
+            raise PgnError("variant", name=name[:LONGEST_SAN])
         self.variant, self.fen = known, self.told.get("FEN")
         # What python-chess is to start from, by a name that it knows.
         self.told["Variant"] = VARIANT_NAMES.get(known, "Standard")
@@ -130,7 +130,7 @@ class _Reader(chess.pgn.BaseVisitor[Found]):
 
     def parse_san(self, board: chess.Board, san: str) -> chess.Move:
         at: dict[str, str | int] = {
-            "san": san[:_SHOWN],
+            "san": san[:LONGEST_SAN],
             "number": self.board.fullmove_number,
             "side": side_of(self.board.turn),
         }

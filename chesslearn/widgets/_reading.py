@@ -113,7 +113,7 @@ def _parse_new_game(content: dict[str, object]) -> NewGame:
         rival=_match(content, "rival", _ID),
         side=_match(content, "side", _ID),
         clock=_match(content, "clock", _CLOCK),
-        fen=_optional_text(content, "fen", MAX_FEN),
+        fen=_optional_text(content, "fen", 2 * MAX_FEN),  # bughouse begins from two positions
         number=None if content.get("number") is None else _number(content, "number", 959),
     )
 

@@ -29,7 +29,8 @@ class Game(HouseWidget):
         ``"standard"``, ``"chess960"``, ``"kingofthehill"``, ``"3check"``,
         ``"crazyhouse"`` or ``"bughouse"``.
     fen
-        A position to begin from; nothing for the start of a game.
+        A position to begin from; nothing for the start of a game. For bughouse two,
+        the learner's board first, with ``|`` between them.
     opponent
         A strength from 1 to 5, ``"person"`` for two people on one screen, or the
         name of an engine that is installed, such as ``"stockfish"``.

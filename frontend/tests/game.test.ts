@@ -75,6 +75,24 @@ describe("before a game", () => {
     expect(details.open).toBe(true);
   });
 
+  test("bughouse begins from two positions, which do not mix with one of another kind", () => {
+    const field = (): HTMLInputElement => {
+      const found = page.root.querySelector<HTMLInputElement>("details input");
+      if (!found) throw new Error("no field for a position");
+      return found;
+    };
+    const first = field().value;
+    pick("Kind of chess", "bughouse");
+    expect(field().value).toBe("");
+    expect(field().placeholder).toContain("|");
+    type(field(), "8/8 | 8/8");
+    submit();
+    expect(page.said().at(-1)).toMatchObject({ variant: "bughouse", fen: "8/8 | 8/8" });
+    page.answer();
+    pick("Kind of chess", "standard");
+    expect(field().value).toBe(first);
+  });
+
   test("bughouse has no second person, and someone else is chosen", () => {
     choose("Two on one screen");
     pick("Kind of chess", "bughouse");

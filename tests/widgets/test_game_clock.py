@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from chesslearn.course.attempts import MoveAttempt
+from chesslearn.i18n import translator
 from chesslearn.play import BughouseGame
 from chesslearn.widgets._messages import Attempt, Plain
 from chesslearn.widgets.game import Game
@@ -17,6 +18,7 @@ from chesslearn.widgets.playing.choice import Choice
 from chesslearn.widgets.playing.handling import handle
 from chesslearn.widgets.playing.keeping import keep, read
 from chesslearn.widgets.playing.table import Playing
+from chesslearn.widgets.playing.view import screen
 from tests.widgets.browser import Page, course_at
 from tests.widgets.loop import on_loop, turns, until
 
@@ -202,6 +204,30 @@ def test_on_a_loop_the_rival_thinks_after_the_answer() -> None:
         page.widget.close()
 
     on_loop(play())
+
+
+def test_a_match_from_two_positions_is_kept() -> None:
+    position = "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1"
+    playing = table(Watch(), variant="bughouse", rival="1", clock="none", fen=f"{position} | {position}")
+    move(playing, "e1e2")
+    found = read(keep(playing), Watch())
+    assert found is not None and isinstance(found[0], BughouseGame)
+    assert isinstance(playing.game, BughouseGame)
+    assert (found[0].board.fen(), found[0].start_fens) == (playing.game.board.fen(), (position, position))
+
+
+def test_a_flag_that_falls_on_the_partners_board_is_told_by_its_own_colour() -> None:
+    watch = Watch()
+    playing = table(watch, variant="bughouse", rival="1", clock="1+0")
+    watch.seconds = 1
+    move(playing, "e2e4")
+    watch.seconds = 61
+    handle(playing, Plain("flag"), "en")
+    result = screen(playing, translator("en")).result
+    assert result is not None
+    assert "White has fallen" in result.text_html, "of the opponent there, who has White"
+    assert result.title.startswith("Your team wins")
+    assert "It was decided on your partner's board." in result.more
 
 
 @pytest.mark.usefixtures("no_pause")

@@ -53,6 +53,47 @@ def test_a_game_as_text_is_taken_in_or_refused(page: Page, pgn: str, headline: s
         assert page.screen["feedback"]["tone"] == "info"
 
 
+BUGHOUSE = '[Variant "Bughouse"]\n\n1A. e4 1B. d4 1a. d5 2A. exd5 1b. e6'
+KINGS = "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1"
+
+
+@pytest.mark.parametrize("side", ["white", "black"])
+def test_a_match_as_text_is_taken_in_and_played_on(page: Page, side: str) -> None:
+    page.send(type="pgn", pgn=BUGHOUSE, rival="person", side=side)
+    assert page.screen["stage"] == "playing"
+    assert page.board["orientation"] == side
+    assert [row["white"] for row in page.screen["rows"]][:2] == ["e4", "exd5"]
+    assert page.widget.partner is not None
+    assert page.screen["title"] == "Bughouse: Hunter", "there is no second person, so someone else plays"
+
+
+def test_a_match_that_cannot_be_read_is_answered_on_the_page(page: Page) -> None:
+    page.send(type="pgn", pgn=BUGHOUSE + " 2a. Ke3", rival="1", side="white")
+    assert page.screen["stage"] == "setup"
+    assert "2...Ke3" in page.screen["feedback"]["text_html"]
+
+
+def test_a_match_begins_from_two_positions(page: Page) -> None:
+    page.begin(variant="bughouse", rival="1", fen=KINGS)
+    assert page.screen["stage"] == "setup"
+    assert page.screen["feedback"]["tone"] == "refusal"
+    page.begin(variant="bughouse", rival="1", fen=f"{KINGS} | {KINGS}")
+    assert page.board["fen"].startswith("4k3/8/8/8/8/8/8/4K3[Q]")
+    assert page.widget.partner is not None
+    page.begin(variant="bughouse", rival="1", fen=f"{KINGS} | P3k3/8/8/8/8/8/8/4K3[] w - - 0 1")
+    assert "a8" in " ".join(page.screen["feedback"]["more"])
+
+
+def test_before_a_game_nothing_is_said_of_the_last_one() -> None:
+    page = course_at("?page=game&opponent=1")
+    page.move("e2e4")
+    assert page.screen["feedback"] is not None
+    page.send(type="game")
+    assert page.screen["feedback"] is None
+    page.send(type="resume")
+    assert page.screen["feedback"] is not None
+
+
 def test_new_choices_can_be_left_again(page: Page) -> None:
     page.begin()
     page.move("e2e4")

@@ -24,6 +24,7 @@ from chesslearn.play import (
     TimeControl,
     Variant,
 )
+from chesslearn.play.bpgn_reading import is_match, split_fens
 from chesslearn.widgets._messages import NewGame
 
 BUGHOUSE: Final = "bughouse"
@@ -130,8 +131,8 @@ def begin(choice: Choice, side: Side, *, rng: random.Random, now: Callable[[], f
     """
     time, seed = time_of(choice.clock), rng.randrange(1 << 31)
     if choice.variant == BUGHOUSE:
-        level = int(choice.rival)
-        return BughouseGame(side, partner=level, opponents=level, time=time, now=now, seed=seed)
+        level, fens = int(choice.rival), split_fens(choice.fen) if choice.fen else None
+        return BughouseGame(side, fens=fens, partner=level, opponents=level, time=time, now=now, seed=seed)
     number = choice.number
     if choice.variant != "chess960" or choice.fen:
         number = None
@@ -148,6 +149,26 @@ def begin(choice: Choice, side: Side, *, rng: random.Random, now: Callable[[], f
         now=now,
         seed=seed,
     )
+
+
+def bring(text: str, choice: Choice, side: Side) -> tuple[AnyGame, Choice]:
+    """Return a game that was written down, and the choice for it: its kind, and a rival who plays that.
+
+    Raises `PgnError` for what cannot be read.
+    """
+    if is_match(text):
+        chosen = _for(BUGHOUSE, choice)
+        level = int(chosen.rival)
+        return BughouseGame.from_pgn(text, side, partner=level, opponents=level), chosen
+    game = Game.from_pgn(text)
+    chosen = _for(game.variant, choice)
+    take_seats(game, chosen.rival, side)
+    return game, chosen
+
+
+def _for(variant: str, choice: Choice) -> Choice:
+    rival = choice.rival if choice.rival in rivals(variant) else Choice().rival
+    return Choice(variant, rival, choice.side)
 
 
 def take_seats(game: Game, rival: str, side: Side) -> None:

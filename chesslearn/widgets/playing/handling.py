@@ -101,15 +101,12 @@ def _bring(table: Playing, message: _messages.BringGame) -> None:
         table.choice = Choice(rival=message.rival, side=message.side)
     except ValueError as error:
         raise _messages.BadMessage(str(error)) from error
+    side = table.side_of(table.choice)
     try:
-        game = Game.from_pgn(message.pgn)
+        game, choice = choices.bring(message.pgn, table.choice, side)
     except PgnError as error:
         table.said.trouble = error
         return
-    known = message.rival in choices.rivals(game.variant)
-    choice = Choice(game.variant, message.rival if known else Choice().rival, message.side)
-    side = table.side_of(choice)
-    choices.take_seats(game, choice.rival, side)
     table.sit_down(game, choice, side)
 
 

@@ -14,6 +14,7 @@ import chess
 
 from chesslearn.course.notation import side_name
 from chesslearn.play import BughouseGame, Game, Side, TimeControl, Variant
+from chesslearn.play.bpgn_reading import split_fens
 from chesslearn.widgets.playing import choice as choices
 from chesslearn.widgets.playing.choice import AnyGame, Choice
 
@@ -84,6 +85,8 @@ def keep(table: Playing) -> str:
         kept["fen"] = game.start_fen
         kept["moves"] = " ".join(played.move.uci() for played in game.moves)
     else:
+        if game.start_fens != game.usual_fens:
+            kept["fen"] = " | ".join(game.start_fens)
         kept["moves"] = " ".join(f"{played.board}{played.move.uci()}" for played in game.moves)
     if game.time is not None and clocks is not None:
         kept["clock"] = f"{game.time.minutes:g}+{game.time.increment:g}"
@@ -136,7 +139,10 @@ def _begun(choice: Choice, side: Side, fen: str, time: KeptTime, seed: int) -> A
     control = choices.time_of(choice.clock)
     if choice.variant == choices.BUGHOUSE:
         level = int(choice.rival)
-        return BughouseGame(side, partner=level, opponents=level, time=control, now=time, seed=seed)
+        fens = split_fens(fen) if fen else None
+        return BughouseGame(
+            side, fens=fens, partner=level, opponents=level, time=control, now=time, seed=seed
+        )
     return Game(cast(Variant, choice.variant), fen=fen, time=control, now=time, seed=seed)
 
 

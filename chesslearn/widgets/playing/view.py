@@ -177,7 +177,7 @@ def _buttons(table: Playing, game: AnyGame) -> GameButtons:
 def feedback(table: Playing, t: Translator) -> Feedback | None:
     """Return the answer to what was done last, or else what the coach says, if anything is to be said."""
     told = _answer(table, t)
-    coached = table.coached
+    coached = None if table.stage == "setup" else table.coached
     return coached.feedback(t) if told is None and coached is not None else told
 
 
@@ -193,7 +193,7 @@ def _answer(table: Playing, t: Translator) -> Feedback | None:
         return _trouble(table, said.trouble, t)
     if said.noted is not None:
         return _feedback.said(says.declined(t, rival=said.noted == "declined-by-rival"), "info", t)
-    offered = None if table.game is None else table.game.offered
+    offered = None if table.game is None or table.stage == "setup" else table.game.offered
     return None if offered is None else _feedback.said(says.offered(t, offered), "info", t)
 
 
@@ -225,7 +225,7 @@ def _trouble(table: Playing, trouble: object, t: Translator) -> Feedback:
 def _result(table: Playing, game: AnyGame, result: Result, t: Translator) -> Feedback:
     """Return who won and why, as the free board tells a status."""
     facts = words.why(t, _facts(game, result))[: _feedback.MOST_FACTS]
-    told = says.ended(t, result.code, result.winner)
+    told = says.ended(t, result.code, _winner_there(game, result))
     if told is None:
         told = words.status(t, result.status or status(_deciding(game, result)))
     if isinstance(game, BughouseGame):
@@ -247,6 +247,12 @@ def _facts(game: AnyGame, result: Result) -> tuple[Fact, ...]:
     if isinstance(game, BughouseGame) and result.code == "checkmate" and result.board == game.number:
         return status(game.board).because
     return ()
+
+
+def _winner_there(game: AnyGame, result: Result) -> Side | None:
+    """Return the side that won on the board that decided: on the partner's the team has the other colour."""
+    beside = isinstance(game, BughouseGame) and result.board != game.number
+    return other(result.winner) if beside and result.winner is not None else result.winner
 
 
 def _deciding(game: AnyGame, result: Result) -> chess.Board:

@@ -16,6 +16,11 @@ import { Pick } from "./Pick";
 const CHESS960 = "chess960";
 const BUGHOUSE = "bughouse";
 
+/** What two positions look like in one line. */
+const TWO_POSITIONS = "rnbqkbnr/… | rnbqkbnr/…";
+
+const boardsOf = (variant: string): number => (variant === BUGHOUSE ? 2 : 1);
+
 /** The number of a start of Chess960; who types anything else is told so by the browser. */
 const ARRAY = /^([0-8]?\d{1,2}|9[0-5]\d)$/;
 
@@ -32,12 +37,15 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
   const [chosen, setRival] = useState(setup.rival);
   const [side, setSide] = useState(setup.side);
   const [clock, setClock] = useState(setup.clock);
-  const [fen, setFen] = useState(setup.fen);
+  // Bughouse begins from two positions: what was typed for one board is kept apart.
+  const [typed, setTyped] = useState({ [boardsOf(setup.variant)]: setup.fen });
   const [number, setNumber] = useState("");
   const rivals = setup.rivals.filter((rival) => rival.variants.includes(variant));
   const rival = rivals.find((each) => each.value === chosen) ?? rivals[1] ?? rivals[0];
   const note = setup.notes[setup.variants.findIndex(({ value }) => value === variant)] ?? "";
-  const from = variant === BUGHOUSE ? "" : fen.trim();
+  const boards = boardsOf(variant);
+  const fen = typed[boards] ?? "";
+  const from = fen.trim();
 
   const begin = (event: Event): void => {
     event.preventDefault();
@@ -112,16 +120,21 @@ export function GameSetup({ screen, setup, kind }: GameSetupProps) {
           )}
           <Sides name={`${id}-side`} sides={setup.sides} side={side} onPick={setSide} />
           <Pick id={`${id}-clock`} label={words("game.clock")} options={setup.clocks} value={clock} onPick={setClock} />
-          {variant !== BUGHOUSE && (
-            <details class="cl-setup" open={setup.fen !== ""}>
-              <summary class="cl-quiet">{words("game.from")}</summary>
-              <span class="cl-type">
-                <label for={`${id}-fen`}>{words("explorer.fen")}</label>
-                <PlainInput id={`${id}-fen`} class="cl-code" value={fen} maxLength={MAX_FEN} onValue={setFen} />
-              </span>
-              <Bring id={`${id}-pgn`} rival={rival?.value ?? ""} side={side} />
-            </details>
-          )}
+          <details class="cl-setup" open={setup.fen !== ""}>
+            <summary class="cl-quiet">{words("game.from")}</summary>
+            <span class="cl-type">
+              <label for={`${id}-fen`}>{words("explorer.fen")}</label>
+              <PlainInput
+                id={`${id}-fen`}
+                class="cl-code"
+                value={fen}
+                placeholder={TWO_POSITIONS.repeat(boards - 1)}
+                maxLength={MAX_FEN * boards}
+                onValue={(text) => setTyped({ ...typed, [boards]: text })}
+              />
+            </span>
+            <Bring id={`${id}-pgn`} rival={rival?.value ?? ""} side={side} />
+          </details>
         </div>
         <div class="cl-game-begin">
           <button type="submit" class={setup.resume ? "cl-button cl-big" : "cl-button cl-filled cl-big"}>

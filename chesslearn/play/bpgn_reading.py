@@ -1,0 +1,151 @@
+"""Bughouse matches as BPGN, read: both boards in the order of the moves, strictly, and never too much."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, Literal
+
+import attrs
+import chess
+
+from chesslearn.opponent.bughouse import BughouseMatch
+
+from . import pgn_reading
+from .boards import PositionError, bughouse_fens
+from .match_table import Number
+from .pgn_reading import MOST_BYTES, PgnError
+from .records import Side, side_of
+
+_VARIANT: Final = re.compile(r'^\s*\[Variant\s+"\s*bug', re.IGNORECASE | re.MULTILINE)
+_HEADER: Final = re.compile(r'^\s*\[(\w+)\s+"([^"\n]*)"\s*\]\s*?$', re.MULTILINE)
+_ASIDE: Final = re.compile(r"\{[^}]*\}|\([^()]*\)|\$\d+|;[^\n]*")
+_TOKEN: Final = re.compile(r"\d+([ABab])\.\s*(\S+)|(1-0|0-1|1/2-1/2|\*)|(\S+)")
+_FEN_BREAK: Final = "|"
+_LOST: Final = re.compile(r"\b(White|Black)([AB]) (resigns|forfeits on time)")
+_BOARDS: Final[dict[str, Number]] = {"A": 0, "B": 1}
+
+
+@attrs.frozen
+class Lost:
+    """Who gave a match up, or lost it on time."""
+
+    code: Literal["resignation", "time"]
+    board: Number
+    side: Side
+
+
+@attrs.frozen
+class FoundMatch:
+    """A match that was read: its start, its moves with their boards, its end where no position tells it."""
+
+    fens: tuple[str, str] | None
+    moves: tuple[tuple[Number, chess.Move], ...]
+    ended: Lost | Literal["agreement"] | None
+
+
+def is_match(text: str) -> bool:
+    """Return whether a text says of itself that it is bughouse.
+
+    >>> is_match('[Variant "Bughouse"]')
+    True
+    """
+    return _VARIANT.search(text[:MOST_BYTES]) is not None
+
+
+def split_fens(text: str) -> tuple[str, str]:
+    """Return the positions of both boards, which stand in one line with ``|`` between them.
+
+    Raises `PositionError` for anything but two possible positions.
+    """
+    first, mark, second = (part.strip() for part in text.partition(_FEN_BREAK))
+    if not (first and mark and second):
+        raise PositionError(text)
+    fens = bughouse_fens((first, second))
+    assert fens is not None
+    return fens
+
+
+def read(text: str) -> FoundMatch:
+    """Return the match of a text; comments and side lines are left out.
+
+    The limits are those of `play.pgn_reading`. Raises `PgnError` for everything that cannot be read.
+    """
+    body = text.replace("\ufeff", "").strip()
+    if not body:
+        raise PgnError("empty")
+    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
+        raise PgnError("too-long", limit=MOST_BYTES)
+    headers = dict(_HEADER.findall(body))
+    fens = _fens(headers.get("FEN"))
+    moves, said = _moves(BughouseMatch(fens), _HEADER.sub("", body))
+    if not (moves or said):
+        raise PgnError("no-game")
+    return FoundMatch(fens, moves, _ended(body, said or headers.get("Result", "*")))
+
+
+def _fens(header: str | None) -> tuple[str, str] | None:
+    if header is None:
+        return None
+    try:
+        return split_fens(header)
+    except PositionError as error:
+        faults = tuple(fact.code for fact in error.facts)
+        raise PgnError("position", fen=error.fen, faults=faults) from error
+
+
+def _moves(match: BughouseMatch, body: str) -> tuple[tuple[tuple[Number, chess.Move], ...], str]:
+    """Return the moves of a text as a match takes them, and the result that ends it, if there is one."""
+    moves: list[tuple[Number, chess.Move]] = []
+    for letter, san, result, other in _tokens(body):
+        if result:
+            return tuple(moves), result
+        if other:
+            raise PgnError("no-game") if not moves else _bad(other, match.boards[0])
+        board = _BOARDS[letter.upper()]
+        moves.append((board, _move(match, board, san, white=letter.isupper(), made=len(moves))))
+        match.push(*moves[-1])
+    return tuple(moves), ""
+
+
+def _tokens(body: str) -> Iterator[tuple[str, ...]]:
+    plain, found = body, 1
+    while found:  # side lines may stand in side lines
+        plain, found = _ASIDE.subn(" ", plain)
+    return (token.groups(default="") for token in _TOKEN.finditer(plain))
+
+
+def _move(match: BughouseMatch, number: Number, san: str, *, white: bool, made: int) -> chess.Move:
+    board, end = match.boards[number], match.end()
+    if end is not None:
+        raise _bad(san, board, "after-end", how=end.code)
+    if made >= pgn_reading.MOST_MOVES:
+        raise PgnError("too-many-moves", limit=pgn_reading.MOST_MOVES)
+    try:
+        move = board.parse_san(san)
+    except ValueError as error:
+        raise _bad(san, board) from error
+    if not move or board.turn is not white:
+        raise _bad(san, board)
+    return move
+
+
+def _bad(san: str, board: chess.Board, code: str = "bad-move", **more: str) -> PgnError:
+    shown = san[: pgn_reading.LONGEST_SAN]
+    return PgnError(code, san=shown, number=board.fullmove_number, side=side_of(board.turn), **more)
+
+
+def _ended(body: str, said: str) -> Lost | Literal["agreement"] | None:
+    """Return how a match ended by its result: what the last comment says, else that a team gave up."""
+    if said == "1/2-1/2":
+        return "agreement"
+    if said not in ("1-0", "0-1"):
+        return None
+    told = _LOST.findall(body)
+    if told:
+        side, letter, how = told[-1]
+        code: Literal["resignation", "time"] = "resignation" if how == "resigns" else "time"
+        lost = Lost(code, _BOARDS[letter], "white" if side == "White" else "black")
+        if ((lost.board == 0) is (lost.side == "white")) is (said == "0-1"):
+            return lost
+    return Lost("resignation", 0, "black" if said == "1-0" else "white")
