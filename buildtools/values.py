@@ -47,7 +47,8 @@ SPECIAL: dict[str, tuple[object, ...]] = {
 
 NOTICES: list[tuple[str, Any]] = [
     ("no-lesson", None), ("no-step", None), ("reset", None), *(("restored", n) for n in COUNTS),
-    ("progress", ProgressError("broken")), ("progress", ProgressError("newer")),
+    ("progress-code", ProgressError("broken")), ("progress-code", ProgressError("newer")),
+    ("progress-file", ProgressError("broken")), ("progress-kept", ProgressError("broken")),
 ]  # fmt: skip
 PGN = {"san": "Nf3", "number": 3, "side": "black", "name": "Atomic", "limit": 2000}
 TYPED: dict[str, Any] = {"text": "xyz", "square": "e4", "to": "e4", "squares": ("d2", "f3")}
