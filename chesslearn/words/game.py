@@ -97,6 +97,14 @@ def bad_position(t: Translator) -> Said:
     return Said(*explorer.bad_position(t))
 
 
+def one_position(t: Translator) -> Said:
+    """Return what is said of a start of bughouse with one board only."""
+    return Said(
+        fill(t, t.gettext("Bughouse begins from two positions")),
+        fill(t, t.gettext("Write both as FEN in one line, your board first, with | between them.")),
+    )
+
+
 def finished_position(t: Translator) -> Said:
     """Return what is said of a position in which there is nothing left to play."""
     return Said(

@@ -76,7 +76,9 @@ def test_a_match_that_cannot_be_read_is_answered_on_the_page(page: Page) -> None
 def test_a_match_begins_from_two_positions(page: Page) -> None:
     page.begin(variant="bughouse", rival="1", fen=KINGS)
     assert page.screen["stage"] == "setup"
-    assert page.screen["feedback"]["tone"] == "refusal"
+    assert page.screen["feedback"]["title"] == "Bughouse begins from two positions"
+    page.begin(variant="bughouse", rival="1", fen=f"{KINGS} | nonsense")
+    assert page.screen["feedback"]["title"] == "This can't be read as a position"
     page.begin(variant="bughouse", rival="1", fen=f"{KINGS} | {KINGS}")
     assert page.board["fen"].startswith("4k3/8/8/8/8/8/8/4K3[Q]")
     assert page.widget.partner is not None

@@ -25,7 +25,7 @@ from chesslearn.play.records import other
 from chesslearn.rules import Claim, Fact, status
 from chesslearn.widgets import _feedback, _variant_parts
 from chesslearn.widgets.playing import coaching, setup
-from chesslearn.widgets.playing.choice import AnyGame
+from chesslearn.widgets.playing.choice import BUGHOUSE, AnyGame
 from chesslearn.widgets.playing.table import Playing
 from chesslearn.widgets.state.board import BoardState, Promotion
 from chesslearn.widgets.state.game import GameButtons, GamePlayer, GameScreen, MoveRow
@@ -212,6 +212,8 @@ def _trouble(table: Playing, trouble: object, t: Translator) -> Feedback:
             return _feedback.said(
                 says.finished_position(t), "refusal", t, words.why(t, facts)[: _feedback.MOST_FACTS]
             )
+        case PositionError() if table.choice.variant == BUGHOUSE and "|" not in table.choice.fen:
+            return _feedback.said(says.one_position(t), "refusal", t)
         case PositionError():
             return _feedback.said(says.bad_position(t), "refusal", t)
         case Claim(because=because):
