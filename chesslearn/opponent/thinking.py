@@ -64,6 +64,11 @@ def _thinking(search: Search, own: Strength, moves: list[chess.Move], rng: rando
         return rng.choice(exact)
     rng.shuffle(moves)
     noise = {move: rng.randint(-own.noise, own.noise) for move in moves}
+    for move in moves:
+        # However it errs, it does not take less than a queen for nothing.
+        queened = chess.Move(move.from_square, move.to_square, chess.QUEEN)
+        if move.promotion and queened in noise and move != queened:
+            noise[move] = noise[queened] - 1
     search.meter.resume()
     yield from search.deepen(moves, own.depth, noise)
     return search.best or moves[0]

@@ -36,6 +36,14 @@ def by_hand(board: MiniBoard) -> int:
     return max(worths, default=0)
 
 
+@pytest.mark.parametrize("strength", [4, 5])
+def test_a_pawn_that_wins_as_anything_becomes_a_queen(strength: int) -> None:
+    start = chess.Board("8/P7/8/2P5/8/8/1p6/8 w - - 0 1")
+    for board in (start, start.mirror()):
+        moves = [choose_move(MiniBoard.of(board, WINS), strength, seed=seed) for seed in range(12)]
+        assert {move.promotion for move in moves} == {chess.QUEEN}
+
+
 @pytest.mark.parametrize(
     ("fen", "moves", "wins", "lost"),
     [
