@@ -244,6 +244,8 @@ export const STRINGS = {
   "game.claim": "Claim a draw",
   "game.claim.help":
     "A draw may be claimed when the same position comes up for the third time, or after fifty moves without a pawn move or a capture.",
+  "game.claim.help.drops":
+    "A draw can be claimed when the same position, with the same pockets, has come up a third time. Quiet moves are not counted in crazyhouse.",
   "game.claim.now": "With the position on the board",
   "game.claim.with": "Or with your next move",
   "game.claim.send": "Claim with it",

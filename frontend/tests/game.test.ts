@@ -163,6 +163,15 @@ describe("at the board", () => {
     expect(page.said().at(-1)).toEqual({ type: "claim", move: "Ra8" });
   });
 
+  test("with pockets a draw is claimed by repetition only", async () => {
+    const fen = "4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1";
+    await show(traits({ screen: game(), board: board({ fen }) }));
+    click(page.button("Claim a draw"));
+    const asked = page.root.querySelector(".cl-claim")?.textContent;
+    expect(asked).toContain("the same pockets");
+    expect(asked).not.toContain("fifty");
+  });
+
   test("an answer meanwhile does not take the focus from the move that is claimed with", async () => {
     await show(traits({ screen: game(), board: board() }));
     click(page.button("Claim a draw"));

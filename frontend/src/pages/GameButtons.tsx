@@ -17,11 +17,13 @@ interface GameButtonsProps {
   kind: string;
   /** The game is played on one board: draws may be claimed, and the position taken to the free board. */
   single: boolean;
+  /** Pieces are dropped: draws are claimed by repetition only. */
+  drops: boolean;
 }
 
 type Fold = "" | "claim" | "resign";
 
-export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
+export function GameButtons({ buttons, over, kind, single, drops }: GameButtonsProps) {
   const { words } = useDeeds();
   const [more, setMore] = useState(false);
   const [fold, setFold] = useState<Fold>("");
@@ -97,7 +99,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
         </div>
       </div>
       <div id={`${id}-fold`} hidden={fold === ""} ref={unfolded}>
-        {shown("claim") && <Claim id={`${id}-claim`} onDone={() => setFold("")} />}
+        {shown("claim") && <Claim id={`${id}-claim`} drops={drops} onDone={() => setFold("")} />}
         {shown("resign") && <Resign onDone={() => setFold("")} />}
       </div>
     </div>
@@ -105,7 +107,7 @@ export function GameButtons({ buttons, over, kind, single }: GameButtonsProps) {
 }
 
 /** A draw is claimed with the position on the board, or with a move that is announced and not made. */
-function Claim({ id, onDone }: { id: string; onDone: () => void }) {
+function Claim({ id, drops, onDone }: { id: string; drops: boolean; onDone: () => void }) {
   const { words, say } = useDeeds();
   const claim = (move: string | null): void => {
     say({ type: "claim", move });
@@ -113,14 +115,14 @@ function Claim({ id, onDone }: { id: string; onDone: () => void }) {
   };
   return (
     <div class="cl-sure cl-claim" role="group" aria-label={words("game.claim")}>
-      <p>{words("game.claim.help")}</p>
+      <p>{words(drops ? "game.claim.help.drops" : "game.claim.help")}</p>
       <button type="button" class="cl-button" ref={takeFocus} onClick={() => claim(null)}>
         {words("game.claim.now")}
       </button>
       <TypeField
         id={id}
         label={words("game.claim.with")}
-        example={words("move.example")}
+        example={words(drops ? "move.example.drop" : "move.example")}
         send={words("game.claim.send")}
         onSend={claim}
       />

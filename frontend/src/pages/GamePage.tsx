@@ -42,6 +42,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
   const heading = useArrival("game table");
   const over = screen.stage === "over";
   const ended = useRef(over);
+  const drops = board !== null && hasPockets(board.fen);
   useEffect(() => {
     // A new game on the same table: reading starts at its heading.
     if (ended.current && !over) heading.current?.focus({ preventScroll: true });
@@ -63,7 +64,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
         <div class="cl-dock">
           {screen.result && <FeedbackBox feedback={screen.result} more="game.why" />}
           {screen.feedback && <FeedbackBox feedback={screen.feedback} />}
-          <GameButtons buttons={screen.buttons} over={over} kind={kind} single={!partner} />
+          <GameButtons buttons={screen.buttons} over={over} kind={kind} single={!partner} drops={drops} />
         </div>
         {screen.met.length > 0 && <MetRules rules={screen.met} />}
         <Score rows={screen.rows} />
@@ -76,7 +77,7 @@ function GameTable({ screen, board, partner, kind }: GamePageProps) {
           {words("button.flip")}
         </SayButton>
         {screen.coach !== null && <Coach on={screen.coach} />}
-        {!over && <Typing drops={board !== null && hasPockets(board.fen)} />}
+        {!over && <Typing drops={drops} />}
         <GameFile pgn={screen.pgn} />
       </div>
     </Main>
