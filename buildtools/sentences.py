@@ -50,6 +50,7 @@ from chesslearn.words import (
     notebooks,
     page,
     terminal,
+    tried,
     versus,
 )
 from chesslearn.words.said import Said
@@ -65,6 +66,7 @@ PAGES: tuple[ModuleType, ...] = (
     gallery,
     versus,
     announce,
+    tried,
 )
 """The modules whose functions say something to the reader."""
 

@@ -12,6 +12,7 @@ from chesslearn.course.outcomes import CHOICE_CODES
 from chesslearn.course.state import StepState
 from chesslearn.i18n import Translator
 from chesslearn.play.records import ResultCode
+from chesslearn.rules.codes import REASONS
 from chesslearn.words import game_setup
 
 BOTH = (False, True)
@@ -37,7 +38,7 @@ SPECIAL: dict[str, tuple[object, ...]] = {
     "memory.account_lead.known": (0, *COUNTS), "memory.part_found.known": BOTH,
     "memory.placement_result.known": (0, *COUNTS), "memory.nothing_due.days": (None, *COUNTS),
     "game_setup.clock.minutes": (2, 1.5), "versus.played.move": ("Nf3",), "versus.replied.move": ("Nf3",),
-    "game.ended.code": get_args(ResultCode), "gallery.claim.right": BOTH,
+    "tried.name.reason": tuple(REASONS), "game.ended.code": get_args(ResultCode), "gallery.claim.right": BOTH,
     "gallery.flag.winner": (None, *BOTH),
     "gallery.chapter.name": ("moves", "pawns", "en-passant", "castling", "king", "pocket", "notes", "status",
                              "beliefs", "claims", "flags"),

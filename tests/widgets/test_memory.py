@@ -302,6 +302,25 @@ def test_a_file_brings_back_what_was_erased(page: Page) -> None:
     assert Progress.from_json(page.widget.progress).solved() == {"rook": ("no-jump",)}
 
 
+@pytest.mark.parametrize(
+    ("code", "title", "text"),
+    [
+        ("pinned", "A pinned piece", "A pinned piece may move along the line of the pin"),
+        ("pawn-blocked", "A pawn that is blocked", ""),
+        ("wrong-way", "Not this piece's way", ""),
+        ("king-takes-protected", "A king that takes a protected piece", "A piece is protected when"),
+    ],
+)
+def test_the_account_says_what_was_tried_and_the_rule_it_breaks(code: str, title: str, text: str) -> None:
+    progress = known(TODAY)
+    for _ in range(memory.account.OFTEN):
+        progress.note_attempt("rook", "no-jump", missed=True, reasons=[code])
+    (met,) = fresh("?page=progress", progress).screen["reasons"]
+    assert met["title"].replace("\N{NO-BREAK SPACE}", " ") == title
+    assert met["text"].replace("\N{NO-BREAK SPACE}", " ").startswith(text)
+    assert bool(met["text"]) == bool(text)
+
+
 def test_a_notice_is_shown_at_the_end_of_a_lesson_too(page: Page) -> None:
     lesson = COURSE.lesson("rook")
     page.send(type="open", lesson="rook", step=lesson.steps[-1].id)

@@ -7,6 +7,7 @@ from chesslearn.course import Course, Outline, Progress, memory
 from chesslearn.course.memory import Bank, Review
 from chesslearn.i18n import Translator
 from chesslearn.widgets._home import review_offer
+from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets.state.progress import (
     ProgressLesson,
@@ -15,6 +16,8 @@ from chesslearn.widgets.state.progress import (
     ProgressScreen,
     ProgressTopic,
 )
+from chesslearn.words import tried
+from chesslearn.words.announce import plain
 
 
 def progress_screen(
@@ -33,8 +36,8 @@ def progress_screen(
         reasons=[
             ProgressReason(
                 code=met.code,
-                title=_title(bank, met.rule, t),
-                text=_rule(bank, met.rule, t),
+                title=tried.name(t, met.code),
+                text=_rule(bank, met.rule, t) if _is_first(bank, met.rule) else "",
                 times=words.memory.met_times(t, met.count),
             )
             for met in memory.reasons(bank, progress)
@@ -95,11 +98,11 @@ def _notice(course: Course, notice: Notice, t: Translator) -> str:
     return words.memory.forgotten(t, what)
 
 
-def _title(bank: Bank, rule: str, t: Translator) -> str:
-    lesson, step = bank.homes[rule]
-    return t.polished(f"{lesson}/{step}", bank.outline((lesson, step)).title)
+def _is_first(bank: Bank, rule: str) -> bool:
+    """Whether what a step says in the end is about this rule, and not about another one that it teaches."""
+    return bank.step(bank.homes[rule]).rules[0] == rule
 
 
 def _rule(bank: Bank, rule: str, t: Translator) -> str:
     lesson, step = bank.homes[rule]
-    return t.polished(f"{lesson}/{step}", bank.outline((lesson, step)).done)
+    return plain(to_html(t.polished(f"{lesson}/{step}", bank.outline((lesson, step)).done)))

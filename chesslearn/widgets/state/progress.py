@@ -50,7 +50,10 @@ class ProgressPart:
 
 @attrs.frozen(eq=False, repr=False)
 class ProgressReason:
-    """A reason of the judge that was met often."""
+    """A reason of the judge that was met often.
+
+    ``title`` names what was tried, ``text`` is the rule, or "" where no step says it by itself.
+    """
 
     code: str
     title: str

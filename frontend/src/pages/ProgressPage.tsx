@@ -50,7 +50,7 @@ function Reason({ reason }: { reason: ProgressReason }) {
       <p class="cl-headline">
         {reason.title} <span class="cl-times">{reason.times}</span>
       </p>
-      <p>{reason.text}</p>
+      {reason.text && <p>{reason.text}</p>}
       <SayButton says={{ type: "practise", code: reason.code }}>
         {words("progress.practise")}
         <span class="cl-hidden">: {reason.title}</span>
