@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GRACE, LAST_WAIT, LEAST, keepAlive, type AliveOptions, type Health } from "../src/model/alive";
+import { GRACE, HELD_BACK, LAST_WAIT, LEAST, keepAlive, type AliveOptions, type Health } from "../src/model/alive";
 import { RECONNECTING, kernelOf } from "../src/model/kernel";
 import type { Model } from "../src/model/view";
 
@@ -200,6 +200,18 @@ describe("going on", () => {
       expect(askAgain).toHaveBeenCalledTimes(2);
       expect(reload).toHaveBeenCalledTimes(answers ? 0 : 1);
     }
+  });
+
+  test("what Jupyter has held back is waited for before the page is loaded anew", async () => {
+    const { alive, health, reload } = open();
+    alive.unanswered();
+    await pass(0);
+    alive.goOn();
+    await pass(HELD_BACK + 500);
+    alive.answered();
+    await pass(LAST_WAIT);
+    expect(reload).not.toHaveBeenCalled();
+    expect(health.at(-1)).toEqual({ trouble: null, trying: false });
   });
 
   test("in a notebook the page is never loaded anew", async () => {

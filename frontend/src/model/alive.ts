@@ -11,8 +11,14 @@ import type { Kernel } from "./kernel";
 /** How long the connection may be gone before the learner is told, in milliseconds. */
 export const GRACE = 1_500;
 
+/**
+ * How long Jupyter may hold back what was said while there was no connection, once there is one again,
+ * in milliseconds: its own first question waits behind what is held back, and it gives up on an answer.
+ */
+export const HELD_BACK = 3_000;
+
 /** How long an answer may take after "Try again" before the page is loaded anew, in milliseconds. */
-export const LAST_WAIT = 3_000;
+export const LAST_WAIT = HELD_BACK + 2_000;
 
 /** How long a notice stands at least, so that it can be read, in milliseconds. */
 export const LEAST = 2_000;
