@@ -96,6 +96,8 @@ class Learner:
         if message.game is not None and self._fixed == (None, None):
             self._lay_table().bring_back(message.game)
         self.study.adopt(self.progress)
+        if message.tests and self._fixed == (None, None):
+            self.study.bring_back(message.tests, address.seed)
         own_lesson, own_step = self._fixed
         if own_lesson is not None:
             self.open(own_lesson, own_step)

@@ -37,6 +37,7 @@ MAX_SAVED = 262_144
 MAX_CODE = 262_144
 MAX_PGN = 65_536
 MAX_GAME = 65_536
+MAX_TESTS = 65_536
 
 _SQUARE = re.compile(r"[a-h][1-8]")
 _PIECE = re.compile(r"[wb][KQRBNP]")
@@ -64,8 +65,9 @@ def parse_message(content: object) -> Message:
                 ),
                 saved=_optional_text(content, "saved", MAX_SAVED),
                 language=_optional_text(content, "language", 16),
-                game=_kept_game(content.get("game")),
+                game=_kept_text(content.get("game"), MAX_GAME),
                 coach=_optional_bool(content, "coach"),
+                tests=_kept_text(content.get("tests"), MAX_TESTS),
             )
         case "open":
             step = _optional_text(content, "step", 64)
@@ -102,9 +104,9 @@ def parse_message(content: object) -> Message:
             raise BadMessage(f"unknown message type {str(other)[:40]!r}")
 
 
-def _kept_game(value: object) -> str | None:
-    """Return a kept game; what is no text, or too long for a game, counts as none."""
-    return value if isinstance(value, str) and 0 < len(value) <= MAX_GAME else None
+def _kept_text(value: object, longest: int) -> str | None:
+    """Return a kept game or kept tests; what is no text, or too long for them, counts as none."""
+    return value if isinstance(value, str) and 0 < len(value) <= longest else None
 
 
 def _parse_new_game(content: dict[str, object]) -> NewGame:

@@ -18,7 +18,8 @@ class View:
 
     ``partner`` is the second board of bughouse, only to be looked at. ``progress`` is
     the JSON that the browser is to keep ("" when there is nothing to keep), ``code`` the
-    same as a short code, ``announcement`` what a screen reader says.
+    same as a short code, ``tests`` what its tab keeps of tests that are not ended,
+    ``announcement`` what a screen reader says.
     """
 
     board: BoardState | None = None
@@ -26,4 +27,5 @@ class View:
     screen: Screen | None = None
     progress: str = ""
     code: str = ""
+    tests: str = ""
     announcement: str = ""

@@ -103,6 +103,19 @@ def test_an_exam_ends_with_every_answer_and_its_why(new_learner: NewLearner) -> 
         assert "Ївга" not in learner.page.evaluate("JSON.stringify(localStorage)")
 
 
+def test_an_exam_goes_on_after_a_reload_and_in_no_other_tab(learner: Learner) -> None:
+    learner.open("?page=exam&seed=browser")
+    learner.press("Show the first question")
+    assert answer(learner, memory.exam(BANK, "browser")[0])
+    onward(learner)
+    learner.reload()
+    learner.press("Go on with question 2")
+    assert learner.page.get_by_role("heading", name="Question 2", exact=True).is_visible()
+    other = Learner(learner.page.context, learner.address, "en").open("?page=exam")
+    assert other.button("Show the first question").is_visible()
+    assert other.faults == []
+
+
 def test_what_is_due_is_reviewed_with_help(learner: Learner) -> None:
     began, progress = today(), Progress()
     progress.note_solved("king", "all-round")

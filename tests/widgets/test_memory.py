@@ -94,6 +94,54 @@ def test_an_exam_waits_for_who_went_elsewhere(elsewhere: str) -> None:
     assert page.screen["start"] == "Show the first question"
 
 
+@pytest.mark.parametrize("kind", ["placement", "exam"])
+def test_a_test_goes_on_after_a_reload(kind: memory.Kind) -> None:
+    page = fresh(f"?page={kind}&seed=spring")
+    assert page.widget.tests == ""
+    page.send(type="begin")
+    beside = memory.unfinished.begin(kind, BANK, "spring")
+    for _ in range(4):
+        for attempt in solution(beside.session):
+            make(page, attempt)
+            beside.attempt(attempt)
+        page.send(type="next")
+        beside.next()
+    asked, kept = page.screen, page.widget.progress
+    again = Page(CourseApp())
+    again.hello(f"?page={kind}&seed=spring", saved=kept, tests=page.widget.tests)
+    assert again.screen["start"].replace("\N{NO-BREAK SPACE}", " ") == "Go on with question 5"
+    again.send(type="begin")
+    assert again.screen == asked
+    assert again.widget.tests == page.widget.tests
+    assert again.widget.progress == kept, "nothing is noted twice"
+    again.send(type="leave")
+    assert again.widget.tests == ""
+    other = Page(CourseApp())
+    other.hello(f"?page={kind}&seed=autumn", tests=page.widget.tests)
+    assert other.screen["start"] == "Show the first question", "a class takes the test it was given"
+
+
+@pytest.mark.parametrize(
+    "tests",
+    [
+        "", "nonsense", "[]", "{}", '{"version":1}', '{"version":1,"tests":5}', '{"version":2,"tests":[]}',
+        *(
+            json.dumps({"version": 1, "tests": [{"kind": kind, "seed": "1", "tries": tries}]})
+            for kind, tries in [
+                ("quiz", [[]]), ("exam", 5), ("exam", [5]), ("exam", [[["square", "z9"]]]),
+                ("exam", [[["choice", 1000]]]), ("exam", [[["move", "e2", "e4", 5]]]), ("exam", [[]] * 40),
+                ("exam", [[["text", "x" * 65]]]), ("exam", [[["nosuch"]]]), (["exam"], [[]]),
+            ]
+        ),
+    ],
+)  # fmt: skip
+def test_what_is_no_kept_test_is_left_out(tests: str) -> None:
+    page = Page(CourseApp())
+    page.hello("?page=exam", tests=tests)
+    assert page.screen["start"] == "Show the first question"
+    assert not page.widget.error
+
+
 def test_the_home_page_offers_a_placement_until_it_is_done(page: Page) -> None:
     assert page.screen["placement"]
     page.send(type="placement")

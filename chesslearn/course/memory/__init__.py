@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from chesslearn.course.memory import unfinished
 from chesslearn.course.memory.account import Met, Topic, reasons, topics
 from chesslearn.course.memory.bank import Bank, Exercise, make_bank
 from chesslearn.course.memory.exam import PASS, QUESTIONS, Score, by_part, exam, missed_rules, passed, total
@@ -51,4 +52,5 @@ __all__ = [
     "standing",
     "topics",
     "total",
+    "unfinished",
 ]

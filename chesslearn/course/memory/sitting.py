@@ -45,8 +45,12 @@ class Sitting:
     a review or a quiz goes on until the question is solved, as a lesson does.
     """
 
-    def __init__(self, kind: Kind, plan: Plan, count: int) -> None:
+    def __init__(self, kind: Kind, plan: Plan, count: int, seed: str = "") -> None:
         self.kind: Kind = kind
+        self.seed = seed
+        """What the questions are made from."""
+        self.tries: list[list[Attempt]] = [[]]
+        """All that was tried, question by question."""
         self.count = count
         """How many questions there are at most."""
         self.answers: list[Answer] = []
@@ -88,6 +92,7 @@ class Sitting:
         if self.over or self.answered:
             return None
         outcome = self.session.attempt(attempt)
+        self.tries[-1].append(attempt)
         if self.first is None and outcome.kind in ("solved", "refused", "wrong"):
             self.first = outcome
         return outcome
@@ -111,6 +116,7 @@ class Sitting:
             reasons=_reasons(self.session),
         )
         self.answers.append(answer)
+        self.tries.append([])
         self._show(self._plan(self.answers))
         return answer
 

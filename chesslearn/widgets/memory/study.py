@@ -82,6 +82,24 @@ class Study:
         return memory.review(self.bank, progress, self.clock())
 
     @property
+    def unfinished(self) -> str:
+        """The tests that are not ended, as the browser keeps them for a reload; "" when there are none."""
+        begun = [*self._waiting.values(), *filter(None, [self.sitting])]
+        if not any(sitting.tests for sitting in begun):
+            return ""
+        from chesslearn.course import memory
+
+        return memory.unfinished.keep(begun)
+
+    def bring_back(self, text: str, seed: str) -> None:
+        """Let the tests of a kept text wait; with a ``seed`` only those that are made from it."""
+        from chesslearn.course import memory
+
+        for sitting in memory.unfinished.read(text, self.bank):
+            if seed in ("", sitting.seed):
+                self._waiting[sitting.kind] = sitting
+
+    @property
     def waiting(self) -> int | None:
         """The number of the question at which the announced test was left, if it was begun."""
         sitting = self._waiting.get(self.page)
@@ -100,11 +118,11 @@ class Study:
 
             questions = quiz(seed)
             self._sit("quiz", memory.listed(questions), len(questions))
-        elif self.page == "exam":
-            exercises = memory.exam(self.bank, seed)
-            self._sit("exam", memory.listed(exercises), len(exercises))
         else:
-            self._sit("placement", memory.placement(self.bank, seed), memory.MOST_PLACEMENT)
+            self.finished = None
+            self.sitting = memory.unfinished.begin(
+                "exam" if self.page == "exam" else "placement", self.bank, seed
+            )
 
     def review(self, progress: Progress) -> None:
         """Begin the review of today, or say that nothing is due."""

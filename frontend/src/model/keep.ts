@@ -17,6 +17,25 @@ export function recall(name: string): string | null {
   }
 }
 
+/** What this tab keeps of tests that are not ended: another tab may take one of its own. */
+const TESTS = "chesslearn.tests";
+
+export function recallTests(): string | null {
+  try {
+    return window.sessionStorage.getItem(TESTS);
+  } catch {
+    return null;
+  }
+}
+
+export function keepTests(value: string): void {
+  try {
+    window.sessionStorage.setItem(TESTS, value);
+  } catch {
+    // Then a reload begins anew.
+  }
+}
+
 /** Keeps a text under a name; tells whether it is kept. */
 export function keep(name: string, value: string): boolean {
   try {

@@ -25,6 +25,8 @@ export interface View {
   screen: AnyScreen | null;
   progress: string;
   code: string;
+  /** What the tab keeps of tests that are not ended. */
+  tests: string;
   announcement: string;
   error: string;
   /** The source of what shows the pages beside the lessons, once it is needed. */
@@ -46,6 +48,7 @@ const TRAITS: Fields<View> = {
   screen: readScreen,
   progress: text,
   code: text,
+  tests: text,
   announcement: text,
   error: text,
   pages: text,
