@@ -9,7 +9,7 @@ from chesslearn.course.memory.exam import PASS, QUESTIONS, Score, by_part, exam,
 from chesslearn.course.memory.flips import Flip, FlipName
 from chesslearn.course.memory.placement import MOST as MOST_PLACEMENT
 from chesslearn.course.memory.placement import Placed, placed, placement
-from chesslearn.course.memory.review import Review, adopt, note, note_reasons, practice, repeat, review
+from chesslearn.course.memory.review import Review, adopt, note, note_reasons, practice, repeat, review, train
 from chesslearn.course.memory.schedule import Standing, Strength, due, next_day, standing
 from chesslearn.course.memory.sitting import Answer, Kind, Plan, Sitting, listed
 
@@ -52,5 +52,6 @@ __all__ = [
     "standing",
     "topics",
     "total",
+    "train",
     "unfinished",
 ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from types import MappingProxyType
 from typing import Final
 
 import attrs
@@ -12,9 +14,27 @@ from chesslearn.course.memory.schedule import due
 from chesslearn.course.memory.sitting import Answer
 from chesslearn.course.progress import Progress
 from chesslearn.course.remembered import AGAIN, GOOD, HARD, Log
+from chesslearn.rules.codes import REASONS
 
 MOST: Final = 8
 """Questions a day; what is left is due tomorrow too."""
+
+ENOUGH: Final = 5
+"""Questions about one reason."""
+
+_WAYS: Final = ("rook.moves", "bishop.moves", "queen.moves", "knight.l-shape", "king.one-square")
+_CLOSE: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "wrong-way": _WAYS,
+        "no-piece": _WAYS,
+        "path-blocked": ("rook.no-jump", "bishop.no-jump", "queen.no-jump"),
+        "pinned": ("check.no-self-check",),
+        "exposes-king": ("check.pinned-along-line",),
+    }
+)
+
+_APART: Final = ("game.", "mate.", "move.")
+"""Rules of such kinds are taught among others that are not close to them."""
 
 SECONDS: Final = 25
 """How long one question takes."""
@@ -59,7 +79,7 @@ def practice(bank: Bank, rules: Iterable[str], progress: Progress, seed: str) ->
     return _about(bank, [rule for rule in rules if rule in bank.homes], progress, seed)
 
 
-def repeat(bank: Bank, rule: str, seed: str, count: int = 5) -> Review:
+def repeat(bank: Bank, rule: str, seed: str, count: int = ENOUGH) -> Review:
     """Return several different questions about one rule."""
     exercises: list[Exercise] = []
     for turn in range(count * 2):
@@ -70,6 +90,39 @@ def repeat(bank: Bank, rule: str, seed: str, count: int = 5) -> Review:
         if exercise.fresh or (exercise.context, exercise.flip) not in known:
             exercises.append(exercise)
     return Review(tuple(exercises), (rule,) if exercises else ())
+
+
+def train(bank: Bank, code: str, seed: str) -> Review:
+    """Return questions about what a reason of the judge tells of, and about what is close to it."""
+    rule = REASONS[code].rule if code in REASONS else ""
+    if rule not in bank.homes:
+        return Review()
+    found, rules = list(repeat(bank, rule, seed).exercises), [rule]
+    for turn, other in enumerate(_close(bank, code, rule, seed)):
+        if len(found) >= ENOUGH:
+            break
+        exercise = bank.about(other, f"{seed}/{turn}", turn)
+        if exercise is None or (not exercise.fresh and _asks(exercise) in map(_asks, found)):
+            continue
+        # Who practises what the board said is not asked what comes much later in the course.
+        if code in _CLOSE or exercise.lesson.id == bank.homes[rule][0]:
+            found.append(exercise)
+            rules.append(other)
+    return Review(tuple(found), tuple(dict.fromkeys(rules)))
+
+
+def _asks(exercise: Exercise) -> tuple[str, str]:
+    return exercise.context, exercise.flip.name
+
+
+def _close(bank: Bank, code: str, rule: str, seed: str) -> list[str]:
+    """Return the rules that are practised with a reason: those named for it, else those of its lesson."""
+    if code in _CLOSE:
+        return [each for each in _CLOSE[code] * 2 if each in bank.homes]
+    if rule.startswith(_APART):
+        return []
+    others = [each for each in bank.rules_of(bank.homes[rule][:1]) if each != rule]
+    return Random(seed).sample(others, len(others))
 
 
 def note(progress: Progress, answer: Answer, today: int) -> None:

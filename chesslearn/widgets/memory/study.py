@@ -15,7 +15,6 @@ import attrs
 
 from chesslearn.course import Course, LessonSession, Outcome, Progress
 from chesslearn.course.attempts import Attempt
-from chesslearn.rules.codes import REASONS
 
 if TYPE_CHECKING:
     from chesslearn.course.memory import Answer, Bank, Kind, Placed, Plan, Review, Sitting
@@ -137,8 +136,7 @@ class Study:
             answers = () if self.finished is None else self.finished.answers
             asked = memory.practice(self.bank, memory.missed_rules(answers), progress, seed)
         else:
-            rule = REASONS[code].rule if code in REASONS else ""
-            asked = memory.repeat(self.bank, rule, seed)
+            asked = memory.train(self.bank, code, seed)
         self._ask("practice", asked, progress)
 
     def attempt(self, attempt: Attempt) -> Outcome | None:

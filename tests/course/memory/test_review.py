@@ -9,6 +9,7 @@ import pytest
 
 from chesslearn.course import LessonSession, MoveAttempt, Progress, load_course, memory, solution
 from chesslearn.course.remembered import AGAIN, GOOD, HARD
+from chesslearn.rules.codes import REASONS
 
 COURSE = load_course()
 BANK = memory.make_bank(COURSE)
@@ -135,6 +136,23 @@ def test_the_account_names_reasons_that_were_met_often() -> None:
     practice = memory.repeat(BANK, met[0].rule, "1")
     assert len(practice.exercises) >= 2
     assert practice == memory.repeat(BANK, met[0].rule, "1")
+
+
+@pytest.mark.parametrize("code", sorted(code for code, row in REASONS.items() if row.rule in BANK.homes))
+def test_each_reason_is_practised_in_several_questions(code: str) -> None:
+    practice = memory.train(BANK, code, "1")
+    least = 1 if REASONS[code].rule.startswith(("game.", "mate.")) else 3
+    assert least <= len(practice.exercises) <= 5
+    asked = [(each.context, each.flip, each.seed) for each in practice.exercises]
+    assert len(set(asked)) == len(asked)
+    assert practice == memory.train(BANK, code, "1")
+
+
+def test_what_was_tried_with_any_piece_is_practised_with_several() -> None:
+    for code in ("wrong-way", "path-blocked"):
+        lessons = {str(each.lesson.id) for each in memory.train(BANK, code, "1").exercises}
+        assert len(lessons) >= 3
+    assert memory.train(BANK, "a-later-code", "1") == memory.Review()
 
 
 def test_the_account_has_every_rule_once() -> None:
