@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import Any
 
+from chesslearn.course import Attempt, ChoiceAttempt, MoveAttempt, Progress, SquareAttempt, TextAttempt
 from chesslearn.widgets import CourseApp
 from chesslearn.widgets._base import HouseWidget
 
@@ -64,3 +65,23 @@ def course_at(search: str = "", **more: Any) -> Page:
     page = Page(CourseApp(language="en"))
     page.hello(search, **more)
     return page
+
+
+def fresh(search: str = "", progress: Progress | None = None, language: str = "en") -> Page:
+    """Return the page of a course that has just been opened at an address."""
+    page = Page(CourseApp(language=language))
+    page.hello(search, saved=None if progress is None else progress.to_json(), languages=[language])
+    return page
+
+
+def make(page: Page, attempt: Attempt) -> None:
+    """Make one attempt of a solution."""
+    match attempt:
+        case MoveAttempt(from_, to, promotion):
+            page.move(f"{from_}{to}{promotion or ''}")
+        case SquareAttempt(square):
+            page.attempt(kind="square", square=square)
+        case ChoiceAttempt(index):
+            page.attempt(kind="choice", choice=index)
+        case TextAttempt(text):
+            page.attempt(kind="text", text=text)

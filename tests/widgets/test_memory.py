@@ -6,20 +6,9 @@ import json
 
 import pytest
 
-from chesslearn.course import (
-    Attempt,
-    ChoiceAttempt,
-    MoveAttempt,
-    Progress,
-    SquareAttempt,
-    TextAttempt,
-    load_course,
-    memory,
-    solution,
-)
+from chesslearn.course import Progress, SquareAttempt, load_course, memory, solution
 from chesslearn.i18n import translator
-from chesslearn.widgets import CourseApp
-from tests.widgets.browser import TODAY, Page
+from tests.widgets.browser import TODAY, Page, fresh, make
 
 COURSE = load_course()
 BANK = memory.make_bank(COURSE)
@@ -28,24 +17,6 @@ BANK = memory.make_bank(COURSE)
 @pytest.fixture
 def page() -> Page:
     return fresh()
-
-
-def fresh(search: str = "", progress: Progress | None = None, language: str = "en") -> Page:
-    page = Page(CourseApp(language=language))
-    page.hello(search, saved=None if progress is None else progress.to_json(), languages=[language])
-    return page
-
-
-def make(page: Page, attempt: Attempt) -> None:
-    match attempt:
-        case MoveAttempt(from_, to, promotion):
-            page.move(f"{from_}{to}{promotion or ''}")
-        case SquareAttempt(square):
-            page.attempt(kind="square", square=square)
-        case ChoiceAttempt(index):
-            page.attempt(kind="choice", choice=index)
-        case TextAttempt(text):
-            page.attempt(kind="text", text=text)
 
 
 def take_exam(page: Page, seed: str, *, wrong: int = 0) -> None:
@@ -65,81 +36,6 @@ def known(day: int) -> Progress:
     progress.note_solved("rook", "first-move")
     progress.note_review("rook.moves", day, 3)
     return progress
-
-
-@pytest.mark.parametrize("elsewhere", ["explorer", "game", "progress", "home"])
-def test_an_exam_waits_for_who_went_elsewhere(elsewhere: str) -> None:
-    page = fresh("?page=exam&seed=spring")
-    page.send(type="begin")
-    first = memory.exam(BANK, "spring")[0]
-    for attempt in solution(first.session()):
-        make(page, attempt)
-    page.send(type="next")
-    asked = page.screen["step"]["task"]["ask"]
-    page.send(type=elsewhere)
-    page.send(type="exam")
-    assert page.screen["start"].replace("\N{NO-BREAK SPACE}", " ") == "Go on with question 2"
-    page.send(type="begin")
-    assert (page.screen["step"]["number"], page.screen["step"]["task"]["ask"]) == (2, asked)
-    page.send(type="open", lesson="rook", step=None)
-    page.send(type="exam")
-    page.send(type="begin")
-    assert page.screen["step"]["number"] == 2
-    page.send(type="leave")
-    page.send(type="exam")
-    assert page.screen["start"] == "Show the first question"
-    page.send(type="begin")
-    page.send(type="reset")
-    page.send(type="exam")
-    assert page.screen["start"] == "Show the first question"
-
-
-@pytest.mark.parametrize("kind", ["placement", "exam"])
-def test_a_test_goes_on_after_a_reload(kind: memory.Kind) -> None:
-    page = fresh(f"?page={kind}&seed=spring")
-    assert page.widget.tests == ""
-    page.send(type="begin")
-    beside = memory.unfinished.begin(kind, BANK, "spring")
-    for _ in range(4):
-        for attempt in solution(beside.session):
-            make(page, attempt)
-            beside.attempt(attempt)
-        page.send(type="next")
-        beside.next()
-    asked, kept = page.screen, page.widget.progress
-    again = Page(CourseApp())
-    again.hello(f"?page={kind}&seed=spring", saved=kept, tests=page.widget.tests)
-    assert again.screen["start"].replace("\N{NO-BREAK SPACE}", " ") == "Go on with question 5"
-    again.send(type="begin")
-    assert again.screen == asked
-    assert again.widget.tests == page.widget.tests
-    assert again.widget.progress == kept, "nothing is noted twice"
-    again.send(type="leave")
-    assert again.widget.tests == ""
-    other = Page(CourseApp())
-    other.hello(f"?page={kind}&seed=autumn", tests=page.widget.tests)
-    assert other.screen["start"] == "Show the first question", "a class takes the test it was given"
-
-
-@pytest.mark.parametrize(
-    "tests",
-    [
-        "", "nonsense", "[]", "{}", '{"version":1}', '{"version":1,"tests":5}', '{"version":2,"tests":[]}',
-        *(
-            json.dumps({"version": 1, "tests": [{"kind": kind, "seed": "1", "tries": tries}]})
-            for kind, tries in [
-                ("quiz", [[]]), ("exam", 5), ("exam", [5]), ("exam", [[["square", "z9"]]]),
-                ("exam", [[["choice", 1000]]]), ("exam", [[["move", "e2", "e4", 5]]]), ("exam", [[]] * 40),
-                ("exam", [[["text", "x" * 65]]]), ("exam", [[["nosuch"]]]), (["exam"], [[]]),
-            ]
-        ),
-    ],
-)  # fmt: skip
-def test_what_is_no_kept_test_is_left_out(tests: str) -> None:
-    page = Page(CourseApp())
-    page.hello("?page=exam", tests=tests)
-    assert page.screen["start"] == "Show the first question"
-    assert not page.widget.error
 
 
 def test_the_home_page_offers_a_placement_until_it_is_done(page: Page) -> None:

@@ -92,7 +92,8 @@ class Sitting:
         if self.over or self.answered:
             return None
         outcome = self.session.attempt(attempt)
-        self.tries[-1].append(attempt)
+        if outcome.kind != "promotion":  # The move comes again, with the choice.
+            self.tries[-1].append(attempt)
         if self.first is None and outcome.kind in ("solved", "refused", "wrong"):
             self.first = outcome
         return outcome
