@@ -136,8 +136,7 @@ def translator(language: str) -> Translator:
             return Translator(language, gettext.GNUTranslations(file))
     except FileNotFoundError as error:
         raise CatalogMissing(
-            f"the compiled catalog for {language!r} is missing ({path}); "
-            f"in a source tree run: {COMPILE}"
+            f"the compiled catalog for {language!r} is missing ({path}); in a source tree run: {COMPILE}"
         ) from error
 
 
