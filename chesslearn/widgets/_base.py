@@ -128,9 +128,9 @@ class HouseWidget(anywidget.AnyWidget):
         self._show_traits(error=interface.program_fault(self._translator))
 
     def _picture(self) -> tuple[BoardState, str] | None:
-        """Return the board for pages without a kernel, and what stands there in words."""
+        """Return the board for pages without a kernel, and what is read out before the position."""
         board = self._view().board
-        return None if board is None else (board, repr(self))
+        return None if board is None else (board, "")
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
@@ -139,7 +139,7 @@ class HouseWidget(anywidget.AnyWidget):
             # The page of the course never asks for one.
             from chesslearn.widgets._static import svg
 
-            data = {**data, "image/svg+xml": svg(*picture)}
+            data = {**data, "image/svg+xml": svg(self._translator, *picture)}
         return {**data, "text/plain": repr(self)}, metadata
 
     def _note_fault(self) -> str:

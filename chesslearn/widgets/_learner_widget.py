@@ -14,6 +14,7 @@ from chesslearn.widgets._replies import Replies
 from chesslearn.widgets._view import View
 from chesslearn.widgets.state.board import BoardState
 from chesslearn.widgets.state.step import StepScreen
+from chesslearn.words import announce
 
 if TYPE_CHECKING:
     from chesslearn.widgets.playing.running import Runner
@@ -122,11 +123,12 @@ class LearnerWidget(HouseWidget):
         return _places.view_of(self._learner, self.t, whole_course=self._kind == "course")
 
     def _picture(self) -> tuple[BoardState, str] | None:
-        """Return the board for pages without a kernel, and what stands there in words."""
+        """Return the board for pages without a kernel, and the task of the step that it belongs to."""
         view, session = self._view(), self._learner.session
         if view.board is None or session is None or not isinstance(view.screen, StepScreen):
-            return None if view.board is None else (view.board, repr(self))
+            return super()._picture()
+        title = announce.page(self.t, view.screen.title)
         if session.state.question is not None:
             # A drill asks something else each time, so its picture is the board before it asks.
-            return BoardState(fen=chess.BaseBoard.empty().board_fen()), view.screen.title
-        return view.board, view.screen.task.ask or view.screen.title
+            return BoardState(fen=chess.BaseBoard.empty().board_fen()), title
+        return view.board, view.screen.task.ask or title

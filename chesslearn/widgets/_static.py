@@ -5,13 +5,16 @@ from __future__ import annotations
 import chess
 
 from chesslearn import diagram
+from chesslearn.i18n import Translator
 from chesslearn.widgets.state.board import BoardState
+from chesslearn.words.position import in_words
 
 
-def svg(state: BoardState, label: str) -> str:
-    """Return the board as an SVG picture with ``label`` as its text alternative."""
+def svg(t: Translator, state: BoardState, label: str = "") -> str:
+    """Return the board as an SVG picture; its text alternative reads ``label``, then the position."""
+    board = _board(state.fen)
     picture = diagram.Diagram(
-        men=_men(state.fen),
+        men=diagram.men_of(board),
         marks=tuple((mark.square, mark.kind) for mark in state.marks),
         arrows=tuple((arrow.from_square, arrow.to_square, arrow.kind) for arrow in state.arrows),
         last_move=tuple(state.last_move),
@@ -20,13 +23,13 @@ def svg(state: BoardState, label: str) -> str:
         coordinates=state.coordinates,
         pockets="".join(_letter(man.piece) * man.count for man in state.pocket),
     )
-    return diagram.svg(picture, label)
+    return diagram.svg(picture, f"{label} {in_words(t, board, state.turn)}".strip())
 
 
-def _men(fen: str) -> dict[str, str]:
-    """Return the men of a FEN; what crazyhouse adds to it is left out."""
+def _board(fen: str) -> chess.BaseBoard:
+    """Return the board of a FEN; what crazyhouse adds to it is left out."""
     ranks = fen.split()[0].split("[")[0].replace("~", "").split("/")[:8]
-    return diagram.men_of(chess.BaseBoard("/".join(ranks)))
+    return chess.BaseBoard("/".join(ranks))
 
 
 def _letter(piece: str) -> str:

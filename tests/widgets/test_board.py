@@ -77,7 +77,13 @@ def test_the_static_face_is_a_picture_with_words() -> None:
     board = Board(ROOK)
     data, _ = board._repr_mimebundle_()
     assert data["text/plain"] == f"Board({ROOK!r})"
-    assert data["image/svg+xml"].startswith("<svg") and "aria-label" in data["image/svg+xml"]
+    assert data["image/svg+xml"].startswith("<svg")
+    assert 'aria-label="White: rook d4. Black: pawn d5. White to move."' in data["image/svg+xml"]
+
+
+def test_the_words_of_the_picture_are_in_the_reader_s_language() -> None:
+    picture = Board("4k3/8/8/8/8/8/P7/4K3 b - - 0 1", language="uk")._repr_mimebundle_()[0]["image/svg+xml"]
+    assert 'aria-label="Білі: король e1, пішак a2. Чорні: король e8. Хід чорних."' in picture
 
 
 @pytest.mark.parametrize(

@@ -79,7 +79,7 @@ def test_titles_are_no_markdown_and_nothing_is_html() -> None:
 def test_the_picture_of_a_step_says_what_is_to_be_done() -> None:
     bundle, _ = lesson("rook").step("no-jump")._repr_mimebundle_()
     ask = load_course().lesson("rook").step("no-jump").ask
-    assert f'aria-label="{ask}"' in bundle["image/svg+xml"]
+    assert f'aria-label="{ask} White: rook e1. Black: pawn e4. White to move."' in bundle["image/svg+xml"]
     assert bundle["text/plain"] == "lesson('rook').step('no-jump')"
 
 
