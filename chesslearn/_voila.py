@@ -175,12 +175,13 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
     def listen(self) -> None:
         """Serve until interrupted."""
         HTTPServer(self.app).add_sockets(self._sockets)
-        self._greet()
         self.ioloop = tornado.ioloop.IOLoop.current()
         self.ioloop.add_callback(lambda: asyncio.get_running_loop().set_exception_handler(_note_exception))
-        # Set expressly: a shell starts background programs with this signal ignored.
+        # Set expressly, since a shell starts background programs with this signal ignored;
+        # and before the host is told of it.
         signal.signal(signal.SIGINT, self._handle_signal_stop)
         try:
+            self._greet()
             self.ioloop.start()
         finally:
             signal.signal(signal.SIGINT, signal.default_int_handler)
