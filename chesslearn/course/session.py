@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any
 
 import attrs
@@ -159,6 +159,21 @@ class LessonSession:
         if not self.due:
             return None
         return finish(self.reply())
+
+    @property
+    def game(self) -> tuple[str, ...]:
+        """The moves of a game that goes on in this step, of all sides in their order; none elsewhere."""
+        return self.step.task.game(self.scene)
+
+    def resume(self, moves: Sequence[str]) -> bool:
+        """Take up a game of this step after these moves; ``False``, and no change, when it cannot be."""
+        try:
+            scenes = list(self.step.task.replay(self._setting, moves))
+        except ValueError:
+            return False
+        for scene in scenes:
+            self._keep(scene)
+        return bool(scenes)
 
     def prepare(self) -> Generator[None, None, Any] | None:
         """Return work in slices that lets the opponent of this step play better, or ``None``."""

@@ -21,8 +21,8 @@ from chesslearn.words import interface
 _log = logger()
 
 _SHOWN = (
-    "language", "strings", "board", "partner", "screen", "progress", "code", "tests", "announcement", "error",
-    "pages", "revision",
+    "language", "strings", "board", "partner", "screen", "progress", "code", "unfinished", "announcement",
+    "error", "pages", "revision",
 )  # fmt: skip
 
 _AT_ONCE = frozenset({"home", "step", "free", "sitting"})
@@ -51,7 +51,7 @@ class HouseWidget(anywidget.AnyWidget):
     screen: Any = traitlets.Dict(None, allow_none=True, help="The page around the board.").tag(sync=True)
     progress = traitlets.Unicode("", help="What the browser keeps.").tag(sync=True)
     code = traitlets.Unicode("", help="Progress as a short code.").tag(sync=True)
-    tests = traitlets.Unicode("", help="What the tab keeps of tests that are not ended.").tag(sync=True)
+    unfinished = traitlets.Unicode("", help="What the tab keeps of what is not ended.").tag(sync=True)
     announcement = traitlets.Unicode("", help="What a screen reader says.").tag(sync=True)
     error = traitlets.Unicode("", help="A sentence about a fault of the program.").tag(sync=True)
     pages = traitlets.Unicode("", help="What shows the pages beside the lessons, once needed.").tag(sync=True)
@@ -166,7 +166,7 @@ class HouseWidget(anywidget.AnyWidget):
             screen=None if view.screen is None else attrs.asdict(view.screen),
             progress=view.progress,
             code=view.code,
-            tests=view.tests,
+            unfinished=view.unfinished,
             announcement=view.announcement,
             error=error,
             pages=pages() if self._with_pages else "",

@@ -18,18 +18,17 @@ from chesslearn.course import (
     LessonSession,
     Outcome,
     Progress,
-    SquareAttempt,
-    TextAttempt,
 )
-from chesslearn.course.tasks.trying import as_attempt
 from chesslearn.widgets import _messages as messages
+from chesslearn.widgets import _unfinished
 from chesslearn.widgets._address import Address
+from chesslearn.widgets._games import Games
 from chesslearn.widgets._kept import Kept
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._trial import Trial
+from chesslearn.widgets._typed import read_typed
 from chesslearn.widgets.memory.study import Clock, Page, Study, today
 from chesslearn.words.moves import MoveTextError
-from chesslearn.words.moves import parse as parse_move_text
 
 if TYPE_CHECKING:
     import chess
@@ -62,6 +61,8 @@ class Learner:
         self.notice: Notice | None = None
         self.trial = Trial(HOME_BOARD)
         self.table: Playing | None = None
+        self.games = Games()
+        """Games of steps that were begun and not ended."""
         self.played: tuple[LessonSession, chess.Board, tuple[Met, ...]] | None = None
         """A game with a coach that was played to its end in a lesson, and the rules that it met."""
         self._coach: bool | None = None
@@ -96,8 +97,8 @@ class Learner:
         if message.game is not None and self._fixed == (None, None):
             self._lay_table().bring_back(message.game)
         self.study.adopt(self.progress)
-        if message.tests and self._fixed == (None, None):
-            self.study.bring_back(message.tests, address.seed)
+        if message.unfinished and self._fixed == (None, None):
+            _unfinished.read(message.unfinished, self.study, self.games, seed=address.seed)
         own_lesson, own_step = self._fixed
         if own_lesson is not None:
             self.open(own_lesson, own_step)
@@ -111,6 +112,12 @@ class Learner:
             self.study.seed = address.seed
             self.go(cast(Page, address.page))
         self.notice = self.notice or told
+
+    def unfinished(self) -> str:
+        """Return the tests and the games of steps that are not ended, as a tab keeps them for a reload."""
+        if self.place == "step" and self.session is not None:
+            self.games.note(self.session)
+        return _unfinished.keep(self.study, self.games)
 
     def explore(self) -> None:
         """Go to the free board."""
@@ -175,6 +182,7 @@ class Learner:
         else:
             return
         self.go("progress")
+        self.games.forget(lessons)
         rules = self.study.bank.rules_of(lessons)
         self.progress.forget(lessons, rules, () if part is None else (part,))
         self.notice = Notice("forgotten-lesson" if lesson else "forgotten-part", lesson or part)
@@ -198,6 +206,7 @@ class Learner:
         if step is not None and step.isdecimal() and 1 <= int(step) <= len(chosen.steps):
             at = int(step) - 1
         self.session = LessonSession(chosen, self.progress, at=at, today=self.study.clock)
+        self.games.take_up(self.session)
         self.place = "step"
         if step is not None and at is None:
             self.notice = Notice("no-step", step)
@@ -222,7 +231,9 @@ class Learner:
         if self.place == "sitting":
             self.study.next(self.progress)
             self._sit()
-        elif not self.session.next():
+        elif self.session.next():
+            self.games.take_up(self.session)
+        else:
             self.place = "recap"
             from chesslearn.widgets.memory.cards import card_session
 
@@ -271,6 +282,7 @@ class Learner:
             self.table.clear()
         self.study.forget()
         self.home()
+        self.games.forget()
         self.notice = Notice("reset", None)
 
     def attempt(self, what: Attempt, language: str) -> None:
@@ -283,12 +295,14 @@ class Learner:
             self.outcome = self.card.attempt(what)
         elif self.place in ("step", "sitting") and self.session is not None:
             self._clear()
-            attempt: Attempt | None = ForwardAttempt() if self.session.due else what
-            if isinstance(attempt, TextAttempt):
-                attempt = self._typed(attempt.text, language)
-            if attempt is not None:
-                on_trial = self.place == "sitting"
-                self.outcome = self.study.attempt(attempt) if on_trial else self.session.attempt(attempt)
+            attempt: Attempt = ForwardAttempt() if self.session.due else what
+            try:
+                attempt = read_typed(self.session, attempt, language)
+            except MoveTextError as error:
+                self.text_error = error
+                return
+            on_trial = self.place == "sitting"
+            self.outcome = self.study.attempt(attempt) if on_trial else self.session.attempt(attempt)
 
     @property
     def playing(self) -> LessonSession | None:
@@ -301,20 +315,6 @@ class Learner:
         outcome = yield from self.session.reply()
         self._clear()
         self.outcome = outcome
-
-    def _typed(self, text: str, language: str) -> Attempt | None:
-        assert self.session is not None
-        state, board = self.session.state, self.session.board
-        if state.input is not None or board is None:
-            return TextAttempt(text)
-        if state.selecting:
-            return SquareAttempt(text.strip().lower())
-        try:
-            move = parse_move_text(board, text, language)
-        except MoveTextError as error:
-            self.text_error = error
-            return None
-        return as_attempt(move, board.turn)
 
     def _may_change(self) -> bool:
         """Whether the board of a step may be taken back; in a test it may not."""

@@ -25,8 +25,8 @@ class Attempt:
 class Hello:
     """The page is there: its address query, the browser's languages and what it kept.
 
-    ``saved`` is the kept progress, ``game`` a kept game, ``tests`` kept tests, ``coach``
-    whether a coach is wanted, where that was chosen.
+    ``saved`` is the kept progress, ``game`` a kept game, ``unfinished`` kept tests and games of steps,
+    ``coach`` whether a coach is wanted, where that was chosen.
     """
 
     search: str
@@ -35,7 +35,7 @@ class Hello:
     language: str | None
     game: str | None = None
     coach: bool | None = None
-    tests: str | None = None
+    unfinished: str | None = None
 
 
 @attrs.frozen

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def view_of(learner: Learner, t: Translator, *, whole_course: bool) -> View:
     """Return what is shown where the learner is; the ``whole_course`` has more pages than lessons."""
-    view = View(progress=learner.kept.text, code=learner.progress.to_code(), tests=learner.study.unfinished)
+    view = View(progress=learner.kept.text, code=learner.progress.to_code(), unfinished=learner.unfinished())
     # The account tells its notices itself.
     told = learner.notice is None or learner.place == "progress"
     notice = None if told or learner.notice is None else notice_feedback(learner.notice, t)

@@ -37,7 +37,7 @@ MAX_SAVED = 262_144
 MAX_CODE = 262_144
 MAX_PGN = 65_536
 MAX_GAME = 65_536
-MAX_TESTS = 65_536
+MAX_UNFINISHED = 65_536
 
 _SQUARE = re.compile(r"[a-h][1-8]")
 _PIECE = re.compile(r"[wb][KQRBNP]")
@@ -67,7 +67,7 @@ def parse_message(content: object) -> Message:
                 language=_optional_text(content, "language", 16),
                 game=_kept_text(content.get("game"), MAX_GAME),
                 coach=_optional_bool(content, "coach"),
-                tests=_kept_text(content.get("tests"), MAX_TESTS),
+                unfinished=_kept_text(content.get("unfinished"), MAX_UNFINISHED),
             )
         case "open":
             step = _optional_text(content, "step", 64)
@@ -105,7 +105,7 @@ def parse_message(content: object) -> Message:
 
 
 def _kept_text(value: object, longest: int) -> str | None:
-    """Return a kept game or kept tests; what is no text, or too long for them, counts as none."""
+    """Return what a tab or a browser keeps; what is no text, or too long, counts as none."""
     return value if isinstance(value, str) and 0 < len(value) <= longest else None
 
 

@@ -18,7 +18,7 @@ class View:
 
     ``partner`` is the second board of bughouse, only to be looked at. ``progress`` is
     the JSON that the browser is to keep ("" when there is nothing to keep), ``code`` the
-    same as a short code, ``tests`` what its tab keeps of tests that are not ended,
+    same as a short code, ``unfinished`` what its tab keeps of tests and games that are not ended,
     ``announcement`` what a screen reader says.
     """
 
@@ -27,5 +27,5 @@ class View:
     screen: Screen | None = None
     progress: str = ""
     code: str = ""
-    tests: str = ""
+    unfinished: str = ""
     announcement: str = ""

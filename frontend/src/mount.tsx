@@ -7,7 +7,7 @@ import { ArrivalsContext, type Arrivals } from "./app/useArrival";
 import { keepKeyInside } from "./board/keys";
 import { keepAlive, type Health } from "./model/alive";
 import { makeAddress, searchFor, wayTo, withoutToken } from "./model/address";
-import { COACH, GAME, LANGUAGE, keepTests, recall, recallTests } from "./model/keep";
+import { COACH, GAME, LANGUAGE, keepUnfinished, recall, recallUnfinished } from "./model/keep";
 import { kernelOf } from "./model/kernel";
 import { inEnglishLetters } from "./model/letters";
 import { makeLink } from "./model/link";
@@ -141,7 +141,7 @@ export function mount(model: Model, el: HTMLElement, readPages: ReadPages): () =
     draw();
     if (!ready) return;
     if (view.progress) shared.write(view.progress);
-    if (wholePage) keepTests(view.tests);
+    if (wholePage) keepUnfinished(view.unfinished);
     const { screen, language } = view;
     // A new address costs the browser half a frame: the learner sees the step first.
     if (address) afterPaint(() => ears.signal.aborted || address.follow(screen, language));
@@ -180,7 +180,7 @@ function hello(saved: string | null): Message {
     saved,
     language: recall(LANGUAGE),
     game: recall(GAME),
-    tests: recallTests(),
+    unfinished: recallUnfinished(),
     coach: coach === null ? null : coach === "on",
   };
 }

@@ -69,6 +69,17 @@ def test_a_move_is_taken_back_while_the_opponent_thinks(learner: Learner) -> Non
     assert learner.piece_on("h6") == "wR" and learner.piece_on("d6") == ""
 
 
+def test_a_reload_goes_on_with_the_game(learner: Learner) -> None:
+    learner.open("?lesson=mating&step=rook-out")
+    learner.move("h1", "h5")
+    wait_for_turn(learner)
+    before = board_of(learner)
+    learner.reload()
+    assert board_of(learner) == before
+    learner.press("button.undo")
+    assert learner.piece_on("h1") == "wR" and learner.piece_on("d6") == "bK"
+
+
 def test_a_phone_counts_the_moves_too(new_learner: NewLearner) -> None:
     learner = new_learner(viewport={"width": 360, "height": 740}, has_touch=True)
     learner.open("?lesson=mating&step=rook-out")

@@ -7,7 +7,7 @@ it returns the next one, so that taking back is going to an earlier scene.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Iterator, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -136,6 +136,14 @@ class Task(ABC, Generic[S]):
     def advice(self, setting: Setting, scene: S) -> tuple[Hint, ...]:
         """Return the rungs of help for the next move, made for the position."""
         return ()
+
+    def game(self, scene: S) -> tuple[str, ...]:
+        """Return the moves, of all sides, of a game that goes on; none where no game is played."""
+        return ()
+
+    def replay(self, setting: Setting, moves: Sequence[str]) -> Iterator[S]:
+        """Yield the scenes of a game that went so; raises `ValueError` at a move that is not possible."""
+        return iter(())
 
     @abstractmethod
     def solution(self, setting: Setting, scene: S) -> list[Attempt]:

@@ -11,8 +11,7 @@ import chess
 from chesslearn.course.outcomes import Outcome
 from chesslearn.course.positions import beside_of, moved_beside
 from chesslearn.course.tasks.base import Setting
-from chesslearn.course.tasks.versus import VersusScene, VersusTask
-from chesslearn.course.versus import opposing
+from chesslearn.course.tasks.versus import Think, VersusScene, VersusTask
 from chesslearn.course.versus.aims import Aim, EndAim
 from chesslearn.course.versus.results import Result, result_of
 
@@ -34,12 +33,12 @@ class MatchTask(VersusTask):
     goal: Aim = attrs.field(factory=EndAim)
 
     def _reply(
-        self, setting: Setting, scene: VersusScene
+        self, setting: Setting, scene: VersusScene, think: Think
     ) -> Generator[None, None, tuple[VersusScene, Outcome]]:
-        replied, outcome = yield from super()._reply(setting, scene)
+        replied, outcome = yield from super()._reply(setting, scene, think)
         sans: list[str] = []
         while not replied.ended and len(sans) < len(chess.COLORS):
-            replied, san = yield from self._moved_beside(setting, replied)
+            replied, san = yield from self._moved_beside(replied, think)
             sans.append(san)
         if outcome.code == "versus-reply" and replied.ended:
             return self._ended(setting, replied, sans[-1])
@@ -49,14 +48,15 @@ class MatchTask(VersusTask):
         return replied, outcome
 
     def _moved_beside(
-        self, setting: Setting, scene: VersusScene
+        self, scene: VersusScene, think: Think
     ) -> Generator[None, None, tuple[VersusScene, str]]:
         """Return the scene after a move on the partner's board, and the move."""
         beside = beside_of(scene.board)
         assert scene.board is not None and beside is not None
-        move = yield from opposing.thinking(beside, self.strength, (), setting.seed)
+        move = yield from think(beside)
         board = moved_beside(scene.board, (move.uci(),))
-        return attrs.evolve(scene, board=board, result=self._result(board)), beside.san(move)
+        log = (*scene.log, move.uci())
+        return attrs.evolve(scene, board=board, log=log, result=self._result(board)), beside.san(move)
 
     def _result(self, board: chess.Board) -> Result | None:
         """Return how the match has ended for the team, by either board."""

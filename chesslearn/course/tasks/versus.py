@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import attrs
@@ -20,7 +21,7 @@ from chesslearn.course.tasks.base import Scene, Setting, Task, base_view, nothin
 from chesslearn.course.versus import opposing
 from chesslearn.course.versus.advice import advice_on
 from chesslearn.course.versus.aims import Aim
-from chesslearn.course.versus.opposing import Strength
+from chesslearn.course.versus.opposing import Strength, Thinking
 from chesslearn.course.versus.results import Result, result_of
 from chesslearn.rules import san_of
 
@@ -30,11 +31,17 @@ _ADVISER = 4
 """How strong the word on a good move is, where nothing exact is known."""
 
 
+Think = Callable[[chess.Board], Thinking]
+"""What finds the move of whoever is not the learner."""
+
+
 @attrs.frozen(kw_only=True, repr=False)
 class VersusScene(Scene):
     """A scene of a game: how many moves the learner has made, and how it has ended."""
 
     made: int = 0
+    log: tuple[str, ...] = ()
+    """All moves in the order in which they were made."""
     result: Result | None = None
     stopped: bool = False
     """Whether all the moves there are have been made."""
@@ -99,7 +106,21 @@ class VersusTask(Task[VersusScene]):
     def reply(
         self, setting: Setting, scene: VersusScene
     ) -> Generator[None, None, tuple[VersusScene, Outcome]] | None:
-        return self._reply(setting, scene) if scene.due else None
+        return self._reply(setting, scene, partial(self._thinking, setting)) if scene.due else None
+
+    def game(self, scene: VersusScene) -> tuple[str, ...]:
+        return () if scene.ended else scene.log
+
+    def replay(self, setting: Setting, moves: Sequence[str]) -> Iterator[VersusScene]:
+        scene, left = self.start(setting), iter(moves)
+        while len(scene.log) < len(moves):
+            if scene.ended:
+                raise ValueError(f"the game is over after {len(scene.log)} moves")
+            if scene.due:
+                scene, _ = finish(self._reply(setting, scene, partial(_given, left)))
+            else:
+                scene, _ = self._moved(setting, scene, finish(_given(left, _board(scene))))
+            yield scene
 
     def prepare(self, setting: Setting) -> Generator[None, None, Any] | None:
         strongest = self.strength in (opposing.PERFECT, opposing.STRONGEST)
@@ -153,7 +174,12 @@ class VersusTask(Task[VersusScene]):
         before = _board(fresh)
         after = moved(before, move, hand_back=False)
         made = attrs.evolve(
-            fresh, board=after, last_move=squares_of(move), made=fresh.made + 1, result=self._result(after)
+            fresh,
+            board=after,
+            last_move=squares_of(move),
+            made=fresh.made + 1,
+            log=(*fresh.log, move.uci()),
+            result=self._result(after),
         )
         if made.result is not None:
             return self._ended(setting, made, san_of(before, move))
@@ -164,15 +190,16 @@ class VersusTask(Task[VersusScene]):
         return attrs.evolve(made, due=True, passing=True), attrs.evolve(played, status=standing(after))
 
     def _reply(
-        self, setting: Setting, scene: VersusScene
+        self, setting: Setting, scene: VersusScene, think: Think
     ) -> Generator[None, None, tuple[VersusScene, Outcome]]:
         before = _board(scene)
-        move = yield from opposing.thinking(before, self.strength, self.goal.wins, setting.seed)
+        move = yield from think(before)
         after = moved(before, move, hand_back=False)
         replied = attrs.evolve(
             scene,
             board=after,
             last_move=squares_of(move),
+            log=(*scene.log, move.uci()),
             due=False,
             passing=False,
             result=self._result(after),
@@ -186,6 +213,9 @@ class VersusTask(Task[VersusScene]):
             context=setting.context,
             status=standing(after),
         )
+
+    def _thinking(self, setting: Setting, board: chess.Board) -> Thinking:
+        return opposing.thinking(board, self.strength, self.goal.wins, setting.seed)
 
     def _result(self, board: chess.Board) -> Result | None:
         return result_of(board, self.goal.wins, threefold=self.goal.threefold)
@@ -221,6 +251,12 @@ class VersusTask(Task[VersusScene]):
             done=setting.done if held else None,
             context=setting.context,
         )
+
+
+def _given(moves: Iterator[str], board: chess.Board) -> Thinking:
+    """Think of the move that was made before; raises `ValueError` when it is not possible, or missing."""
+    return board.parse_uci(next(moves, ""))
+    yield
 
 
 def _board(scene: VersusScene) -> chess.Board:

@@ -17,20 +17,20 @@ export function recall(name: string): string | null {
   }
 }
 
-/** What this tab keeps of tests that are not ended: another tab may take one of its own. */
-const TESTS = "chesslearn.tests";
+/** What this tab keeps of tests and games that are not ended: another tab may have its own. */
+const UNFINISHED = "chesslearn.unfinished";
 
-export function recallTests(): string | null {
+export function recallUnfinished(): string | null {
   try {
-    return window.sessionStorage.getItem(TESTS);
+    return window.sessionStorage.getItem(UNFINISHED);
   } catch {
     return null;
   }
 }
 
-export function keepTests(value: string): void {
+export function keepUnfinished(value: string): void {
   try {
-    window.sessionStorage.setItem(TESTS, value);
+    window.sessionStorage.setItem(UNFINISHED, value);
   } catch {
     // Then a reload begins anew.
   }

@@ -44,7 +44,7 @@ export type Message =
       saved: string | null;
       language: string | null;
       game: string | null;
-      tests: string | null;
+      unfinished: string | null;
       coach: boolean | null;
     }
   | { type: "attempt"; revision: number; what: Try }

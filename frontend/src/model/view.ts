@@ -25,8 +25,8 @@ export interface View {
   screen: AnyScreen | null;
   progress: string;
   code: string;
-  /** What the tab keeps of tests that are not ended. */
-  tests: string;
+  /** What the tab keeps of tests and games that are not ended. */
+  unfinished: string;
   announcement: string;
   error: string;
   /** The source of what shows the pages beside the lessons, once it is needed. */
@@ -48,7 +48,7 @@ const TRAITS: Fields<View> = {
   screen: readScreen,
   progress: text,
   code: text,
-  tests: text,
+  unfinished: text,
   announcement: text,
   error: text,
   pages: text,
