@@ -9,7 +9,11 @@ from jupyter_client.kernelspec import KernelSpecManager
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from traitlets import default
 
+from chesslearn._memory import give_back
 from chesslearn.words import terminal
+
+_SETTLED = 1.0
+"""Seconds after which all that belonged to a page is let go."""
 
 
 class OwnKernels(KernelSpecManager):
@@ -35,6 +39,7 @@ class CourseKernels(AsyncMappingKernelManager):
         """
         if kernel_id in self:
             self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]  # as below
+        asyncio.get_running_loop().call_later(_SETTLED, give_back)
         return super().remove_kernel(kernel_id)
 
     def _handle_kernel_died(self, kernel_id: str) -> None:

@@ -17,6 +17,7 @@ from typing import Any
 import tornado.ioloop
 import tornado.web
 from jupyter_core.utils import run_sync
+from jupyter_events import EventLogger
 from tornado.httpserver import HTTPServer
 from tornado.websocket import WebSocketClosedError
 from traitlets.config import Config
@@ -135,6 +136,8 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         config.VoilaConfiguration.page_config_hook = page_config
         self.hints = ScriptHints()
         super().__init__(config=config, open_browser=open_browser)
+        # Each process would else bring one of its own, and logging never lets go of a logger.
+        self.event_logger = EventLogger()
         self._sockets = sockets
         self.places = Places(max_learners, lambda: self.kernel_manager.list_kernel_ids())
         self.port = sockets[0].getsockname()[1]
