@@ -120,7 +120,9 @@ import sys
 from chesslearn import CourseApp
 app = CourseApp()
 def say(**message): app._receive(None, message, [])
-say(type="hello", search="?lesson=rook&step=no-jump", languages=["en"], saved=None, language=None)
+kept = '{"games": [["first-game", "whole-game", "e2e4"]]}'
+search = "?lesson=rook&step=no-jump"
+say(type="hello", search=search, languages=["en"], saved=None, language=None, unfinished=kept)
 for _ in range(10):
     say(type="attempt", revision=app.revision, what={"kind": "move", "from": "e1", "to": "c3"})
 assert app.screen["feedback"]["tone"] == "refusal"

@@ -24,5 +24,6 @@ def read(text: str, study: Study, games: Games, *, seed: str) -> None:
     except (ValueError, RecursionError):
         return
     if isinstance(kept, dict):
-        study.bring_back(str(kept.get("tests", "")), seed)
+        if tests := kept.get("tests"):
+            study.bring_back(str(tests), seed)
         games.read(kept.get("games"))
