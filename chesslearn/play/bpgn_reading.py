@@ -17,9 +17,9 @@ from .match_table import Number
 from .pgn_reading import MOST_BYTES, PgnError
 from .records import Side, side_of
 
-_VARIANT: Final = re.compile(r'^\s*\[Variant\s+"\s*bug', re.IGNORECASE | re.MULTILINE)
-_HEADER: Final = re.compile(r'^\s*\[(\w+)\s+"([^"\n]*)"\s*\]\s*?$', re.MULTILINE)
-_ASIDE: Final = re.compile(r"\{[^}]*\}|\([^()]*\)|\$\d+|;[^\n]*")
+_VARIANT: Final = re.compile(r'^[ \t]*\[Variant\s+"\s*bug', re.IGNORECASE | re.MULTILINE)
+_HEADER: Final = re.compile(r'^[ \t]*\[(\w+)\s+"([^"\n]*)"\s*\]\s*?$', re.MULTILINE)
+_ASIDE: Final = re.compile(r"\{[^}]*\}?|;[^\n]*|\$\d+|[()]")
 _TOKEN: Final = re.compile(r"\d+([ABab])\.\s*(\S+)|(1-0|0-1|1/2-1/2|\*)|(\S+)")
 _FEN_BREAK: Final = "|"
 _LOST: Final = re.compile(r"\b(White|Black)([AB]) (resigns|forfeits on time)")
@@ -109,10 +109,29 @@ def _moves(match: BughouseMatch, body: str) -> tuple[tuple[tuple[Number, chess.M
 
 
 def _tokens(body: str) -> Iterator[tuple[str, ...]]:
-    plain, found = body, 1
-    while found:  # side lines may stand in side lines
-        plain, found = _ASIDE.subn(" ", plain)
-    return (token.groups(default="") for token in _TOKEN.finditer(plain))
+    return (token.groups(default="") for token in _TOKEN.finditer(_main_line(body)))
+
+
+def _main_line(body: str) -> str:
+    """Return a text without comments and signs, and without side lines, which may stand in one another.
+
+    What is not closed stays, from where it begins, and is read as moves that are none.
+    """
+    kept: list[str] = []
+    opened: list[int] = []
+    end = 0
+    for mark in _ASIDE.finditer(body):
+        if not opened:
+            kept.append(body[end : mark.start()])
+        end = mark.end()
+        if mark[0] == "(":
+            opened.append(mark.start())
+        elif mark[0] == ")" and opened:
+            opened.pop()
+        elif mark[0] == ")" or (mark[0][0] == "{" and mark[0][-1] != "}"):
+            opened.append(mark.start())
+            break
+    return " ".join([*kept, body[opened[0] if opened else end :]])
 
 
 def _move(match: BughouseMatch, number: Number, san: str, *, white: bool, made: int) -> chess.Move:

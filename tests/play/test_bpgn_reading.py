@@ -113,6 +113,9 @@ def test_usual_habits_are_understood(moves: str) -> None:
         (HEAD + "1A. e4 e5", "bad-move", {"san": "e5"}),
         (HEAD + "1A. N@f3", "bad-move", {"san": "N@f3"}),
         (HEAD + "1A. --", "bad-move", {"san": "--"}),
+        (HEAD + "1A. e4 (1A. d4 (1A. c4)", "bad-move", {"san": "(1A."}),
+        (HEAD + "1A. e4 (1A. d4)) 1a. e5", "bad-move", {"san": ")"}),
+        (HEAD + "1A. e4 {(good) 1a. e5", "bad-move", {"san": "{(good)"}),
         (HEAD + MATES + " 1B. e4", "after-end", {"san": "e4", "how": "checkmate"}),
         (f'[FEN "{KINGS}"]\n{HEAD}*', "position", {"fen": KINGS}),
         (f'[FEN "{KINGS} | nonsense"]\n{HEAD}*', "position", {"fen": "nonsense"}),
@@ -133,6 +136,20 @@ def test_more_moves_than_a_page_can_hold_are_refused(monkeypatch: pytest.MonkeyP
     with pytest.raises(PgnError) as refused:
         BughouseGame.from_pgn(HEAD + ONE_EACH)
     assert (refused.value.code, refused.value.params) == ("too-many-moves", {"limit": 4})
+
+
+@pytest.mark.parametrize(
+    "harm", ["(" * 50_000, ")" * 50_000, "{" * 100_000, "\n" * 100_000 + "x", "[a " * 30_000, "1" * 100_000]
+)
+def test_no_text_keeps_the_reader_busy(harm: str) -> None:
+    assert not is_match(harm)
+    with pytest.raises(PgnError):
+        BughouseGame.from_pgn(f"{HEAD}1A. e4 {harm}")
+
+
+def test_side_lines_stand_in_side_lines() -> None:
+    text = f"{HEAD}1A. e4 {'(' * 50_000}{')' * 50_000} 1a. e5"
+    assert sans(BughouseGame.from_pgn(text)) == ["0e4", "0e5"]
 
 
 def test_only_bughouse_is_taken_for_bughouse() -> None:
