@@ -11,11 +11,10 @@ import chess
 
 from chesslearn.opponent.bughouse import BughouseMatch
 
-from . import pgn_reading
 from .boards import PositionError, bughouse_fens
 from .match_table import Number
-from .pgn_reading import MOST_BYTES, PgnError
-from .records import Side, side_of
+from .pgn_reading import MOST_BYTES, PgnError, bad_move, bad_position, body_of, move_of
+from .records import Side
 
 _VARIANT: Final = re.compile(r'^[ \t]*\[Variant\s+"\s*bug', re.IGNORECASE | re.MULTILINE)
 _HEADER: Final = re.compile(r'^[ \t]*\[(\w+)\s+"([^"\n]*)"\s*\]\s*?$', re.MULTILINE)
@@ -71,11 +70,7 @@ def read(text: str) -> FoundMatch:
 
     The limits are those of `play.pgn_reading`. Raises `PgnError` for everything that cannot be read.
     """
-    body = text.replace("\ufeff", "").strip()
-    if not body:
-        raise PgnError("empty")
-    if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise PgnError("too-long", limit=MOST_BYTES)
+    body = body_of(text)
     headers = dict(_HEADER.findall(body))
     fens = _fens(headers.get("FEN"))
     moves, said = _moves(BughouseMatch(fens), _HEADER.sub("", body))
@@ -90,8 +85,7 @@ def _fens(header: str | None) -> tuple[str, str] | None:
     try:
         return split_fens(header)
     except PositionError as error:
-        faults = tuple(fact.code for fact in error.facts)
-        raise PgnError("position", fen=error.fen, faults=faults) from error
+        raise bad_position(error) from error
 
 
 def _moves(match: BughouseMatch, body: str) -> tuple[tuple[tuple[Number, chess.Move], ...], str]:
@@ -101,7 +95,7 @@ def _moves(match: BughouseMatch, body: str) -> tuple[tuple[tuple[Number, chess.M
         if result:
             return tuple(moves), result
         if other:
-            raise PgnError("no-game") if not moves else _bad(other, match.boards[0])
+            raise PgnError("no-game") if not moves else bad_move(match.boards[0], other)
         board = _BOARDS[letter.upper()]
         moves.append((board, _move(match, board, san, white=letter.isupper(), made=len(moves))))
         match.push(*moves[-1])
@@ -136,22 +130,10 @@ def _main_line(body: str) -> str:
 
 def _move(match: BughouseMatch, number: Number, san: str, *, white: bool, made: int) -> chess.Move:
     board, end = match.boards[number], match.end()
-    if end is not None:
-        raise _bad(san, board, "after-end", how=end.code)
-    if made >= pgn_reading.MOST_MOVES:
-        raise PgnError("too-many-moves", limit=pgn_reading.MOST_MOVES)
-    try:
-        move = board.parse_san(san)
-    except ValueError as error:
-        raise _bad(san, board) from error
-    if not move or board.turn is not white:
-        raise _bad(san, board)
+    move = move_of(board, san, made=made, ended=None if end is None else end.code)
+    if board.turn is not white:
+        raise bad_move(board, san)
     return move
-
-
-def _bad(san: str, board: chess.Board, code: str = "bad-move", **more: str) -> PgnError:
-    shown = san[: pgn_reading.LONGEST_SAN]
-    return PgnError(code, san=shown, number=board.fullmove_number, side=side_of(board.turn), **more)
 
 
 def _ended(body: str, said: str) -> Lost | Literal["agreement"] | None:

@@ -21,7 +21,7 @@ from .records import Result, Side, side_of
 MOST_BYTES: Final = 256 * 1024
 MOST_MOVES: Final = 2000
 LONGEST_COMMENT: Final = 2000
-LONGEST_SAN: Final = 40
+_LONGEST_SAN: Final = 40
 _KEPT: Final = frozenset(ROSTER)
 _COMMAND: Final = re.compile(r"\[%[^\]]*\]")
 _RESULTS: Final[Mapping[str, Side | None]] = {"1-0": "white", "0-1": "black", "1/2-1/2": None}
@@ -79,15 +79,49 @@ def read(text: str) -> Found:
     A text may have 256 KiB, a game 2,000 half-moves, a comment 2,000 characters: what a comment
     has more is cut off. Raises `PgnError` for everything that cannot be read.
     """
+    found = chess.pgn.read_game(io.StringIO(body_of(text)), Visitor=_Reader)
+    if found is None:
+        raise PgnError("no-game")
+    return found
+
+
+def body_of(text: str) -> str:
+    """Return what there is to read of a text; raises `PgnError` when it is nothing, or too much."""
     body = text.replace("\ufeff", "").strip()
     if not body:
         raise PgnError("empty")
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise PgnError("too-long", limit=MOST_BYTES)
-    found = chess.pgn.read_game(io.StringIO(body), Visitor=_Reader)
-    if found is None:
-        raise PgnError("no-game")
-    return found
+    return body
+
+
+def move_of(board: chess.Board, san: str, *, made: int, ended: str | None) -> chess.Move:
+    """Return the move that is written for a board; raises `PgnError` when it is none.
+
+    ``made`` counts the moves before it, ``ended`` is the code with which the game is over.
+    """
+    if ended is not None:
+        raise bad_move(board, san, "after-end", how=ended)
+    if made >= MOST_MOVES:
+        raise PgnError("too-many-moves", limit=MOST_MOVES)
+    try:
+        move = board.parse_san(san)
+    except ValueError as error:
+        raise bad_move(board, san) from error
+    if not move:
+        raise bad_move(board, san)
+    return move
+
+
+def bad_move(board: chess.Board, san: str, code: str = "bad-move", **more: str) -> PgnError:
+    """Return the error of a move that cannot be made on a board."""
+    side = side_of(board.turn)
+    return PgnError(code, san=san[:_LONGEST_SAN], number=board.fullmove_number, side=side, **more)
+
+
+def bad_position(error: PositionError) -> PgnError:
+    """Return the error of a game from a position that none can start from."""
+    return PgnError("position", fen=error.fen, faults=tuple(fact.code for fact in error.facts))
 
 
 class _Reader(chess.pgn.BaseVisitor[Found]):
@@ -112,7 +146,7 @@ class _Reader(chess.pgn.BaseVisitor[Found]):
         name = self.told.get("Variant", "standard")
         known = _BY_NAME.get(re.sub(r"[^a-z0-9]", "", name.lower()))
         if known is None:
-            raise PgnError("variant", name=name[:LONGEST_SAN])
+            raise PgnError("variant", name=name[:_LONGEST_SAN])
         self.variant, self.fen = known, self.told.get("FEN")
         # What python-chess is to start from, by a name that it knows.
         self.told["Variant"] = VARIANT_NAMES.get(known, "Standard")
@@ -121,30 +155,15 @@ class _Reader(chess.pgn.BaseVisitor[Found]):
             if known == "standard" and self.fen and _is_free(self.fen):
                 self.variant, self.board = "chess960", make_board("chess960", self.fen)
         except PositionError as error:
-            faults = tuple(fact.code for fact in error.facts)
-            raise PgnError("position", fen=error.fen[:LONGEST_VALUE], faults=faults) from error
+            raise bad_position(error) from error
         self.ended = ended_by_position(self.board)
 
     def begin_variation(self) -> chess.pgn.SkipType:
         return chess.pgn.SKIP
 
     def parse_san(self, board: chess.Board, san: str) -> chess.Move:
-        at: dict[str, str | int] = {
-            "san": san[:LONGEST_SAN],
-            "number": self.board.fullmove_number,
-            "side": side_of(self.board.turn),
-        }
-        if self.ended is not None:
-            raise PgnError("after-end", how=self.ended.code, **at)
-        if len(self.moves) >= MOST_MOVES:
-            raise PgnError("too-many-moves", limit=MOST_MOVES)
-        try:
-            move = self.board.parse_san(san)
-        except ValueError as error:
-            raise PgnError("bad-move", **at) from error
-        if not move:
-            raise PgnError("bad-move", **at)
-        return move
+        ended = None if self.ended is None else self.ended.code
+        return move_of(self.board, san, made=len(self.moves), ended=ended)
 
     def visit_move(self, board: chess.Board, move: chess.Move) -> None:
         self.board.push(move)
