@@ -60,17 +60,11 @@ class Page:
         return board
 
 
-def course_at(search: str = "", **more: Any) -> Page:
-    """Return the page of the course in English, opened at an address."""
-    page = Page(CourseApp(language="en"))
-    page.hello(search, **more)
-    return page
-
-
-def fresh(search: str = "", progress: Progress | None = None, language: str = "en") -> Page:
+def fresh(search: str = "", progress: Progress | None = None, language: str = "en", **more: Any) -> Page:
     """Return the page of a course that has just been opened at an address."""
     page = Page(CourseApp(language=language))
-    page.hello(search, saved=None if progress is None else progress.to_json(), languages=[language])
+    saved = None if progress is None else progress.to_json()
+    page.hello(search, **{"saved": saved, "languages": [language], **more})
     return page
 
 

@@ -9,15 +9,8 @@ import pytest
 
 from chesslearn.course import load_course
 from chesslearn.course.cards import Card, cards_after, quiz
-from chesslearn.widgets import CourseApp
 from chesslearn.widgets.course import lesson
-from tests.widgets.browser import TODAY, Page
-
-
-def opened(search: str, language: str = "en") -> Page:
-    page = Page(CourseApp(language=language))
-    page.hello(search, languages=[language])
-    return page
+from tests.widgets.browser import TODAY, Page, fresh
 
 
 def right(card: Card) -> int:
@@ -35,7 +28,7 @@ def finish(page: Page, name: str) -> dict[str, Any]:
 
 
 def test_the_card_of_a_lesson_is_answered_at_once() -> None:
-    page = opened("?lesson=rook")
+    page = fresh("?lesson=rook")
     shown = finish(page, "rook")
     (card,) = cards_after("rook")
     assert (shown["title"], shown["question"]) == (card.title, card.question)
@@ -62,12 +55,12 @@ def test_of_two_cards_another_comes_each_day(set_day: Callable[[int], None]) -> 
     assert len(known) == 2
     for day in (TODAY, TODAY + 1, TODAY + 2):
         set_day(day)
-        shown = finish(opened("?lesson=game-end"), "game-end")
+        shown = finish(fresh("?lesson=game-end"), "game-end")
         assert shown["title"] == known[day % 2].title
 
 
 def test_only_choices_are_taken_there() -> None:
-    page = opened("?lesson=rook")
+    page = fresh("?lesson=rook")
     finish(page, "rook")
     page.move("a1a2")
     page.attempt(kind="choice", choice=9)
@@ -83,7 +76,7 @@ def test_a_lesson_without_a_card_ends_without_one() -> None:
 
 
 def test_the_home_page_has_a_door_to_the_quiz() -> None:
-    page = opened("")
+    page = fresh()
     assert "quiz" in [door["page"] for door in page.screen["doors"]]
     page.send(type="quiz")
     assert (page.screen["name"], page.screen["page"]) == ("sitting", "quiz")
@@ -93,7 +86,7 @@ def test_the_home_page_has_a_door_to_the_quiz() -> None:
 
 
 def test_a_quiz_tells_the_answers_on_the_way_and_at_the_end() -> None:
-    page = opened("?page=quiz&seed=tuesday")
+    page = fresh("?page=quiz&seed=tuesday")
     asked = quiz("tuesday")
     for number, card in enumerate(asked):
         step = page.screen["step"]
@@ -118,7 +111,7 @@ def test_a_quiz_tells_the_answers_on_the_way_and_at_the_end() -> None:
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
 def test_the_quiz_speaks_the_language(language: str) -> None:
-    page = opened("?page=quiz&seed=tuesday", language)
+    page = fresh("?page=quiz&seed=tuesday", language=language)
     (card, *_) = quiz("tuesday")
     step = page.screen["step"]
     assert step["task"]["ask"] != card.question

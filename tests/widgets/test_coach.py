@@ -13,7 +13,7 @@ from chesslearn.widgets import CourseApp, Game
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._learner_widget import LearnerWidget
 from chesslearn.widgets.playing.coaching import coached
-from tests.widgets.browser import Page, course_at
+from tests.widgets.browser import Page, fresh
 
 LOSES = "4k3/8/2p5/8/8/8/3Q4/4K3 w - - 0 1"
 STAYS = "4k3/8/2p5/2P5/8/8/3Q4/4K3 w - - 0 1"
@@ -22,7 +22,7 @@ STAYS = "4k3/8/2p5/2P5/8/8/3Q4/4K3 w - - 0 1"
 
 @pytest.fixture
 def page() -> Page:
-    return course_at("?page=game")
+    return fresh("?page=game")
 
 
 def after(fen: str, *moves: str) -> chess.Board:

@@ -10,12 +10,12 @@ import pytest
 from chesslearn.course import Progress, load_course
 from chesslearn.course.index import lesson_file
 from chesslearn.widgets import CourseApp, LessonView, StepView, lesson
-from tests.widgets.browser import Page, course_at
+from tests.widgets.browser import Page, fresh
 
 
 @pytest.fixture
 def page() -> Page:
-    return course_at()
+    return fresh()
 
 
 def test_begins_at_home_with_every_lesson(page: Page) -> None:
@@ -81,19 +81,19 @@ def test_the_language_is_chosen_in_order(
 
 
 def test_an_unknown_lesson_is_said_on_the_home_page() -> None:
-    page = course_at("?lesson=snooker")
+    page = fresh("?lesson=snooker")
     assert page.screen["name"] == "home"
     assert page.screen["feedback"]["title"]
 
 
 def test_an_unknown_step_opens_the_lesson() -> None:
-    page = course_at("?lesson=rook&step=salto")
+    page = fresh("?lesson=rook&step=salto")
     assert (page.screen["name"], page.screen["number"]) == ("step", 1)
     assert page.screen["feedback"]["title"]
 
 
 def test_a_step_may_be_named_by_number() -> None:
-    page = course_at("?lesson=rook&step=3")
+    page = fresh("?lesson=rook&step=3")
     assert page.screen["number"] == 3
 
 
@@ -219,7 +219,7 @@ def test_own_lessons_with_mistakes_are_named_and_the_others_are_there(
         good.replace('"good"', '"bad"', 1).replace("minutes", "minuets"), "utf-8"
     )
     monkeypatch.setenv("CHESSLEARN_LESSONS", str(tmp_path))
-    page = course_at()
+    page = fresh()
     cards = [card["lesson"] for part in page.screen["parts"] for card in part["cards"]]
     assert "good" in cards
     assert "bad" not in cards
@@ -230,7 +230,7 @@ def test_own_lessons_with_mistakes_are_named_and_the_others_are_there(
 
 def test_a_folder_of_lessons_that_is_gone_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CHESSLEARN_LESSONS", str(tmp_path / "gone"))
-    page = course_at()
+    page = fresh()
     assert ["gone" in line for line in page.screen["unshown"]] == [True]
 
 

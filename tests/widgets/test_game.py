@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.widgets.browser import Page, course_at
+from tests.widgets.browser import Page, fresh
 
 QUEEN_MATES = "6k1/5ppp/8/8/8/8/5PPP/3QR1K1 w - - 0 1"
 SHUFFLE = ["Ra2", "Ra7", "Ra1", "Ra8"]
@@ -12,7 +12,7 @@ SHUFFLE = ["Ra2", "Ra7", "Ra1", "Ra8"]
 
 @pytest.fixture
 def page() -> Page:
-    return course_at("?page=game")
+    return fresh("?page=game")
 
 
 @pytest.mark.parametrize(

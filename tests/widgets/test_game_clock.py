@@ -19,7 +19,7 @@ from chesslearn.widgets.playing.handling import handle
 from chesslearn.widgets.playing.keeping import keep, read
 from chesslearn.widgets.playing.table import Playing
 from chesslearn.widgets.playing.view import screen
-from tests.widgets.browser import Page, course_at
+from tests.widgets.browser import Page, fresh
 from tests.widgets.loop import on_loop, turns, until
 
 
@@ -100,12 +100,12 @@ def test_a_kept_match_of_bughouse_goes_on_with_both_boards_and_all_clocks() -> N
 
 
 def test_a_reload_goes_on_with_the_game() -> None:
-    page = course_at("?page=game")
+    page = fresh("?page=game")
     page.send(type="new-game", variant="chess960", rival="2", side="black", clock="none", number=100)
     page.attempt(kind="text", text="a5")
     kept = page.screen["kept"]
     assert len(kept) < 400
-    again = course_at("?page=game", game=kept)
+    again = fresh("?page=game", game=kept)
     assert again.board["fen"] == page.board["fen"]
     assert again.screen["rows"] == page.screen["rows"]
     assert again.board["orientation"] == "black"
@@ -114,9 +114,9 @@ def test_a_reload_goes_on_with_the_game() -> None:
 
 
 def test_a_link_does_not_put_a_kept_game_away() -> None:
-    page = course_at("?page=game&opponent=2")
+    page = fresh("?page=game&opponent=2")
     page.move("e2e4")
-    again = course_at("?page=game&variant=3check&opponent=4", game=page.screen["kept"])
+    again = fresh("?page=game&variant=3check&opponent=4", game=page.screen["kept"])
     assert again.screen["stage"] == "setup"
     assert again.screen["setup"]["variant"] == "3check"
     assert again.screen["setup"]["resume"]
@@ -160,14 +160,14 @@ def test_a_kept_game_that_cannot_be_read_is_none(change: Callable[[dict[str, Any
 
 @pytest.mark.parametrize("text", ["", "nonsense", "[]", "7", "null", "{}", "[" * 100_000])
 def test_what_is_no_kept_game_is_passed_over_in_silence(text: str) -> None:
-    page = course_at("?page=game", game=text)
+    page = fresh("?page=game", game=text)
     assert page.screen["stage"] == "setup"
     assert page.screen["feedback"] is None
     assert page.widget.error == ""
 
 
 def test_a_reset_forgets_the_game() -> None:
-    page = course_at("?page=game&opponent=2")
+    page = fresh("?page=game&opponent=2")
     page.move("e2e4")
     page.send(type="reset")
     page.send(type="game")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from chesslearn.widgets import Game
-from tests.widgets.browser import Page, course_at
+from tests.widgets.browser import Page, fresh
 
 
 @pytest.fixture
 def page() -> Page:
-    return course_at("?page=game")
+    return fresh("?page=game")
 
 
 def test_first_something_is_chosen(page: Page) -> None:
@@ -87,7 +87,7 @@ def test_a_match_begins_from_two_positions(page: Page) -> None:
 
 
 def test_before_a_game_nothing_is_said_of_the_last_one() -> None:
-    page = course_at("?page=game&opponent=1")
+    page = fresh("?page=game&opponent=1")
     page.move("e2e4")
     assert page.screen["feedback"] is not None
     page.send(type="game")
@@ -107,7 +107,7 @@ def test_new_choices_can_be_left_again(page: Page) -> None:
 
 
 def test_a_link_begins_a_game() -> None:
-    page = course_at("?page=game&variant=crazyhouse&opponent=2&side=black&clock=3%2B2")
+    page = fresh("?page=game&variant=crazyhouse&opponent=2&side=black&clock=3%2B2")
     assert page.screen["title"] == "Crazyhouse: Hunter"
     assert page.screen["rows"][0]["white"]
     assert page.screen["players"][0]["left"] is not None
@@ -117,7 +117,7 @@ def test_a_link_begins_a_game() -> None:
     "search", ["?page=game&variant=draughts", "?page=game&opponent=99", "?page=game&clock=x"]
 )
 def test_a_link_to_what_is_not_played_leads_to_the_choices(search: str) -> None:
-    page = course_at(search)
+    page = fresh(search)
     assert page.screen["stage"] == "setup"
 
 

@@ -7,20 +7,18 @@ import json
 import pytest
 
 from chesslearn.course import Progress
-from chesslearn.widgets import CourseApp
-from tests.widgets.browser import Page, course_at
+from tests.widgets.browser import Page, fresh
 
 
 @pytest.fixture
 def page() -> Page:
-    return course_at()
+    return fresh()
 
 
 def test_progress_comes_back_after_a_reload(page: Page) -> None:
     page.send(type="open", lesson="rook", step="no-jump")
     page.move("e1e7")
-    again = Page(CourseApp())
-    again.hello("?lesson=rook", saved=page.widget.progress)
+    again = fresh("?lesson=rook", saved=page.widget.progress)
     assert "done" in again.screen["dots"]
     again.send(type="home")
     assert again.screen["go_on"]["lesson"] == "rook"
@@ -29,15 +27,14 @@ def test_progress_comes_back_after_a_reload(page: Page) -> None:
 def test_a_code_brings_progress_over(page: Page) -> None:
     page.send(type="open", lesson="rook", step="no-jump")
     page.move("e1e7")
-    other = course_at()
+    other = fresh()
     other.send(type="restore", text=f"  {page.widget.code}\n")
     assert Progress.from_json(other.widget.progress).is_solved("rook", "no-jump")
     assert other.screen["feedback"]["tone"] == "info"
 
 
 def test_two_pages_of_a_browser_lose_nothing(page: Page) -> None:
-    other = Page(CourseApp())
-    other.hello("?lesson=rook&step=own-piece")
+    other = fresh("?lesson=rook&step=own-piece")
     page.send(type="open", lesson="rook", step="no-jump")
     page.move("e1e7")
     before = page.screen
@@ -65,13 +62,13 @@ def test_a_link_brings_progress_along_and_loses_nothing(page: Page) -> None:
     assert len(f"?progress={code}") < 400
     own = Progress()
     own.note_solved("king", "all-round")
-    other = course_at(f"?progress={code}&lang=en", saved=own.to_json())
+    other = fresh(f"?progress={code}&lang=en", saved=own.to_json())
     assert Progress.from_json(other.widget.progress).solved() == {
         "king": ("all-round",),
         "rook": ("no-jump",),
     }
     assert "1 solved step" in other.widget.announcement.replace("\N{NO-BREAK SPACE}", " ")
-    broken = course_at(f"?progress={code[:-1]}", saved=own.to_json())
+    broken = fresh(f"?progress={code[:-1]}", saved=own.to_json())
     assert broken.screen["feedback"]["title"] == "This code can't be read"
     assert Progress.from_json(broken.widget.progress).solved() == own.solved()
 
@@ -85,7 +82,7 @@ def test_a_broken_file_is_called_a_file(page: Page, text: str) -> None:
 
 
 def test_progress_of_a_later_version_is_left_alone() -> None:
-    page = course_at(saved=json.dumps({"version": 99, "lessons": {}}))
+    page = fresh(saved=json.dumps({"version": 99, "lessons": {}}))
     page.send(type="open", lesson="rook", step="no-jump")
     page.move("e1e7")
     assert page.widget.progress == ""
@@ -93,5 +90,5 @@ def test_progress_of_a_later_version_is_left_alone() -> None:
 
 @pytest.mark.parametrize("search", ["", "?lesson=rook"])
 def test_kept_progress_that_cannot_be_read_is_said_wherever_the_page_opens(search: str) -> None:
-    page = course_at(search, saved="{broken")
+    page = fresh(search, saved="{broken")
     assert page.screen["feedback"]["title"]

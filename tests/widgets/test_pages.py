@@ -8,7 +8,7 @@ import pytest
 
 from chesslearn.widgets import Board, CourseApp, Explorer, StepView, _bundle
 from chesslearn.widgets._base import HouseWidget
-from tests.widgets.browser import Page, course_at
+from tests.widgets.browser import Page, fresh
 
 
 @pytest.mark.parametrize(
@@ -21,14 +21,14 @@ def test_a_lesson_is_shown_without_them(widget: HouseWidget) -> None:
 
 
 def test_the_first_page_that_needs_them_brings_them_and_they_stay() -> None:
-    page = course_at("?page=explorer")
+    page = fresh("?page=explorer")
     assert page.widget.pages == _bundle.pages()
     page.send(type="home")
     assert page.widget.pages == _bundle.pages()
 
 
 def test_they_come_when_they_are_asked_for() -> None:
-    page = course_at("?lesson=rook")
+    page = fresh("?lesson=rook")
     before = page.screen
     page.send(type="pages")
     assert page.widget.pages == _bundle.pages()

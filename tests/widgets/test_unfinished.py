@@ -7,8 +7,7 @@ import json
 import pytest
 
 from chesslearn.course import MoveAttempt, load_course, memory, solution
-from chesslearn.widgets import CourseApp
-from tests.widgets.browser import Page, fresh, make
+from tests.widgets.browser import fresh, make
 
 BANK = memory.make_bank(load_course())
 
@@ -53,8 +52,7 @@ def test_a_test_goes_on_after_a_reload(kind: memory.Kind) -> None:
         page.send(type="next")
         beside.next()
     asked, kept = page.screen, page.widget.progress
-    again = Page(CourseApp())
-    again.hello(f"?page={kind}&seed=spring", saved=kept, unfinished=page.widget.unfinished)
+    again = fresh(f"?page={kind}&seed=spring", saved=kept, unfinished=page.widget.unfinished)
     assert again.screen["start"].replace("\N{NO-BREAK SPACE}", " ") == "Go on with question 5"
     again.send(type="begin")
     assert again.screen == asked
@@ -62,8 +60,7 @@ def test_a_test_goes_on_after_a_reload(kind: memory.Kind) -> None:
     assert again.widget.progress == kept, "nothing is noted twice"
     again.send(type="leave")
     assert again.widget.unfinished == ""
-    other = Page(CourseApp())
-    other.hello(f"?page={kind}&seed=autumn", unfinished=page.widget.unfinished)
+    other = fresh(f"?page={kind}&seed=autumn", unfinished=page.widget.unfinished)
     assert other.screen["start"] == "Show the first question", "a class takes the test it was given"
 
 
@@ -78,8 +75,7 @@ def test_a_promotion_that_was_not_chosen_is_free_after_a_reload() -> None:
     page.move(f"{move.from_}{move.to}")
     assert page.board["promotion"]
     page.send(type="undo")
-    again = Page(CourseApp())
-    again.hello("?page=exam", saved=page.widget.progress, unfinished=page.widget.unfinished)
+    again = fresh("?page=exam", saved=page.widget.progress, unfinished=page.widget.unfinished)
     again.send(type="begin")
     assert again.board["promotion"] is None
     make(again, move)
@@ -102,7 +98,6 @@ def test_a_promotion_that_was_not_chosen_is_free_after_a_reload() -> None:
 )  # fmt: skip
 def test_what_is_no_kept_test_is_left_out(tests: str) -> None:
     for kept in (tests, json.dumps({"tests": tests})):
-        page = Page(CourseApp())
-        page.hello("?page=exam", unfinished=kept)
+        page = fresh("?page=exam", unfinished=kept)
         assert page.screen["start"] == "Show the first question"
         assert not page.widget.error
