@@ -20,12 +20,7 @@ class Games:
 
     def note(self, session: LessonSession) -> None:
         """Note how far the game of a step has come; one that is over, or not begun, is dropped."""
-        place = session.lesson.id, session.step.id
-        self._moves.pop(place, None)
-        if 0 < len(session.game) <= MOST_MOVES:
-            self._moves[place] = session.game
-        if len(self._moves) > MOST:
-            del self._moves[next(iter(self._moves))]
+        self._put((session.lesson.id, session.step.id), session.game)
 
     def take_up(self, session: LessonSession) -> None:
         """Go on with the game of a step where it was left, if there is one."""
@@ -33,12 +28,8 @@ class Games:
 
     def forget(self, lessons: Collection[str] | None = None) -> None:
         """Drop the games of some lessons, or all."""
-        kept = (
-            {}
-            if lessons is None
-            else {at: moves for at, moves in self._moves.items() if at[0] not in lessons}
-        )
-        self._moves = kept
+        kept = () if lessons is None else [place for place in self._moves if place[0] not in lessons]
+        self._moves = {place: self._moves[place] for place in kept}
 
     def keep(self) -> list[list[str]]:
         """Return the games as plain data: lesson, step, and the moves in one text."""
@@ -48,5 +39,12 @@ class Games:
         """Take in what `keep` gave; what is no game is left out."""
         for game in kept[-MOST:] if isinstance(kept, list) else ():
             match game:
-                case [str(lesson), str(step), str(text)] if 0 < len(moves := text.split()) <= MOST_MOVES:
-                    self._moves[lesson, step] = tuple(moves)
+                case [str(lesson), str(step), str(text)]:
+                    self._put((lesson, step), tuple(text.split()))
+
+    def _put(self, place: tuple[str, str], moves: tuple[str, ...]) -> None:
+        self._moves.pop(place, None)
+        if 0 < len(moves) <= MOST_MOVES:
+            self._moves[place] = moves
+        if len(self._moves) > MOST:
+            del self._moves[next(iter(self._moves))]

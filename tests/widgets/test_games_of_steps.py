@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from chesslearn.widgets import CourseApp, _replies
+from chesslearn.widgets import _replies
 from chesslearn.widgets._games import MOST, MOST_MOVES
 from tests.widgets.browser import Page, fresh
 from tests.widgets.loop import on_loop, until
@@ -22,12 +22,6 @@ def _no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def replied(page: Page) -> None:
     await until(lambda: page.board["turn"] == "white")
-
-
-def reloaded(kept: str, search: str = PLACE) -> Page:
-    page = Page(CourseApp())
-    page.hello(search, unfinished=kept)
-    return page
 
 
 def test_who_goes_elsewhere_comes_back_to_the_game() -> None:
@@ -53,12 +47,12 @@ def test_a_game_goes_on_after_a_reload() -> None:
         page = fresh(PLACE)
         assert page.widget.unfinished == ""
         page.move("e2e4")
-        asked = reloaded(page.widget.unfinished)
+        asked = fresh(PLACE, unfinished=page.widget.unfinished)
         await replied(asked)  # whose reply was due when the page went
         await replied(page)
         page.move("d2d3")
         await replied(page)
-        again = reloaded(page.widget.unfinished)
+        again = fresh(PLACE, unfinished=page.widget.unfinished)
         assert again.board["fen"] == page.board["fen"]
         assert again.board["last_move"] == page.board["last_move"]
         assert again.screen["task"]["counter"] == page.screen["task"]["counter"]
@@ -100,13 +94,14 @@ def test_what_is_begun_anew_is_not_kept(deed: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_game_is_left_out(games: object) -> None:
-    page = reloaded(json.dumps({"games": games}))
+    page = fresh(PLACE, unfinished=json.dumps({"games": games}))
     assert page.board["fen"] == START
     assert not page.widget.error
 
 
 def test_only_the_latest_games_are_kept() -> None:
     games = [["first-game", f"step-{number}", "e2e4"] for number in range(MOST)]
-    page = reloaded(json.dumps({"games": [["first-game", "take-it-back", "e2e4"], *games]}), "")
-    assert len(json.loads(page.widget.unfinished)["games"]) == MOST
-    assert "take-it-back" not in page.widget.unfinished
+    page = fresh(unfinished=json.dumps({"games": [["first-game", "take-it-back", "e2e4"], *games]}))
+    assert json.loads(page.widget.unfinished)["games"] == games
+    page.hello(unfinished=json.dumps({"games": [["pawn-games", "race", "e2e4"]]}))
+    assert json.loads(page.widget.unfinished)["games"] == [*games[1:], ["pawn-games", "race", "e2e4"]]
