@@ -6,14 +6,17 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from .pgn import cleaned, name_of, text_of, time_of
-from .records import Result
+from .records import Result, ResultCode
 
 if TYPE_CHECKING:
     from .bughouse import BughouseGame
 
 _BOARDS: Final = "AB"
-_HOW: Final = {"resignation": "resigns", "time": "forfeits on time"}
+HOW: Final[Mapping[ResultCode, str]] = {"resignation": "resigns", "time": "forfeits on time"}
 """What stands in a comment before the result where no position tells how a match ended."""
+
+FEN_BREAK: Final = " | "
+"""What stands between the positions of both boards."""
 
 
 def write(game: BughouseGame, headers: Mapping[str, str]) -> str:
@@ -31,7 +34,7 @@ def _own(game: BughouseGame) -> dict[str, str]:
     }
     own |= {"Variant": "Bughouse", "Result": _score(game.result)}
     if game.start_fens != game.usual_fens:
-        own |= {"SetUp": "1", "FEN": " | ".join(game.start_fens)}
+        own |= {"SetUp": "1", "FEN": FEN_BREAK.join(game.start_fens)}
     if game.time is not None:
         own["TimeControl"] = time_of(game.time)
     return own
@@ -50,7 +53,7 @@ def _tokens(game: BughouseGame) -> Iterator[str]:
         yield f"{played.number}{letter if played.side == 'white' else letter.lower()}."
         yield played.san
     result = game.result
-    if result is not None and result.code in _HOW and result.team is not None and result.board is not None:
+    if result is not None and result.code in HOW and result.team is not None:
         loser = "White" if (result.board == 0) is (result.team == 1) else "Black"
-        yield f"{{{loser}{_BOARDS[result.board]} {_HOW[result.code]}}}"
+        yield f"{{{loser}{_BOARDS[result.board]} {HOW[result.code]}}}"
     yield _score(result)

@@ -12,16 +12,16 @@ import chess
 from chesslearn.opponent.bughouse import BughouseMatch
 
 from .boards import PositionError, bughouse_fens
+from .bpgn import FEN_BREAK, HOW
 from .match_table import Number
 from .pgn_reading import MOST_BYTES, PgnError, bad_move, bad_position, body_of, move_of
-from .records import Side
+from .records import ResultCode, Side
 
 _VARIANT: Final = re.compile(r'^[ \t]*\[Variant\s+"\s*bug', re.IGNORECASE | re.MULTILINE)
 _HEADER: Final = re.compile(r'^[ \t]*\[(\w+)\s+"([^"\n]*)"\s*\]\s*?$', re.MULTILINE)
 _ASIDE: Final = re.compile(r"\{[^}]*\}?|;[^\n]*|\$\d+|[()]")
 _TOKEN: Final = re.compile(r"\d+([ABab])\.\s*(\S+)|(1-0|0-1|1/2-1/2|\*)|(\S+)")
-_FEN_BREAK: Final = "|"
-_LOST: Final = re.compile(r"\b(White|Black)([AB]) (resigns|forfeits on time)")
+_LOST: Final = re.compile(rf"\b(White|Black)([AB]) ({'|'.join(HOW.values())})")
 _BOARDS: Final[dict[str, Number]] = {"A": 0, "B": 1}
 
 
@@ -29,7 +29,8 @@ _BOARDS: Final[dict[str, Number]] = {"A": 0, "B": 1}
 class Lost:
     """Who gave a match up, or lost it on time."""
 
-    code: Literal["resignation", "time"]
+    code: ResultCode
+    """``"resignation"`` or ``"time"``."""
     board: Number
     side: Side
 
@@ -57,7 +58,7 @@ def split_fens(text: str) -> tuple[str, str]:
 
     Raises `PositionError` for anything but two possible positions.
     """
-    first, mark, second = (part.strip() for part in text.partition(_FEN_BREAK))
+    first, mark, second = (part.strip() for part in text.partition(FEN_BREAK.strip()))
     if not (first and mark and second):
         raise PositionError(text)
     fens = bughouse_fens((first, second))
@@ -145,7 +146,7 @@ def _ended(body: str, said: str) -> Lost | Literal["agreement"] | None:
     told = _LOST.findall(body)
     if told:
         side, letter, how = told[-1]
-        code: Literal["resignation", "time"] = "resignation" if how == "resigns" else "time"
+        code = next(code for code, words in HOW.items() if words == how)
         lost = Lost(code, _BOARDS[letter], "white" if side == "White" else "black")
         if ((lost.board == 0) is (lost.side == "white")) is (said == "0-1"):
             return lost

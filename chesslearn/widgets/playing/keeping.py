@@ -14,6 +14,7 @@ import chess
 
 from chesslearn.course.notation import side_name
 from chesslearn.play import BughouseGame, Game, Side, TimeControl, Variant
+from chesslearn.play.bpgn import FEN_BREAK
 from chesslearn.play.bpgn_reading import split_fens
 from chesslearn.widgets.playing import choice as choices
 from chesslearn.widgets.playing.choice import AnyGame, Choice
@@ -86,7 +87,7 @@ def keep(table: Playing) -> str:
         kept["moves"] = " ".join(played.move.uci() for played in game.moves)
     else:
         if game.start_fens != game.usual_fens:
-            kept["fen"] = " | ".join(game.start_fens)
+            kept["fen"] = FEN_BREAK.join(game.start_fens)
         kept["moves"] = " ".join(f"{played.board}{played.move.uci()}" for played in game.moves)
     if game.time is not None and clocks is not None:
         kept["clock"] = f"{game.time.minutes:g}+{game.time.increment:g}"
