@@ -255,7 +255,10 @@ class VersusTask(Task[VersusScene]):
 
 def _given(moves: Iterator[str], board: chess.Board) -> Thinking:
     """Think of the move that was made before; raises `ValueError` when it is not possible, or missing."""
-    return board.parse_uci(next(moves, ""))
+    move = board.parse_uci(next(moves, ""))
+    if not move:  # which python-chess takes for a move
+        raise ValueError("no move was made")
+    return move
     yield
 
 

@@ -77,7 +77,7 @@ def test_a_game_that_was_left_goes_on_where_it_was(lesson: str, step: str, settl
 def test_moves_that_cannot_have_been_made_change_nothing() -> None:
     session = begun("first-game", "whole-game")
     start = shown_now(session)
-    for moves in (["e2e5"], ["e2e4", "e2e4"], ["e2e4", "e7e5", "nonsense"], [""], ["e7e5"]):
+    for moves in (["e2e5"], ["e2e4", "e2e4"], ["e2e4", "e7e5", "nonsense"], [""], ["e7e5"], ["0000"]):
         assert not session.resume(moves)
         assert shown_now(session) == start
     mate = ["f2f3", "e7e5", "g2g4", "d8h4"]
