@@ -50,7 +50,7 @@ class Sitting:
         self.seed = seed
         """What the questions are made from."""
         self.tries: list[list[Attempt]] = [[]]
-        """All that was tried, question by question."""
+        """What was tried and counts, question by question."""
         self.count = count
         """How many questions there are at most."""
         self.answers: list[Answer] = []
@@ -92,7 +92,8 @@ class Sitting:
         if self.over or self.answered:
             return None
         outcome = self.session.attempt(attempt)
-        if outcome.kind != "promotion":  # The move comes again, with the choice.
+        # A move that asks for the choice of a piece comes again, with it.
+        if outcome.kind not in ("nothing", "promotion"):
             self.tries[-1].append(attempt)
         if self.first is None and outcome.kind in ("solved", "refused", "wrong"):
             self.first = outcome
