@@ -26,7 +26,7 @@ from chesslearn.widgets._games import Games
 from chesslearn.widgets._kept import Kept
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._trial import Trial
-from chesslearn.widgets._typed import read_typed
+from chesslearn.widgets._tries import read_typed
 from chesslearn.widgets.memory.study import Clock, Page, Study, today
 from chesslearn.words.moves import MoveTextError
 
