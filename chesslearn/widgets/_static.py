@@ -12,7 +12,8 @@ from chesslearn.words.position import in_words
 
 def svg(t: Translator, state: BoardState, label: str = "") -> str:
     """Return the board as an SVG picture; its text alternative reads ``label``, then the position."""
-    board = _board(state.fen)
+    # What crazyhouse adds to the men is beside the board.
+    board = chess.BaseBoard(state.fen.split()[0].partition("[")[0])
     picture = diagram.Diagram(
         men=diagram.men_of(board),
         marks=tuple((mark.square, mark.kind) for mark in state.marks),
@@ -24,12 +25,6 @@ def svg(t: Translator, state: BoardState, label: str = "") -> str:
         pockets="".join(_letter(man.piece) * man.count for man in state.pocket),
     )
     return diagram.svg(picture, f"{label} {in_words(t, board, state.turn)}".strip())
-
-
-def _board(fen: str) -> chess.BaseBoard:
-    """Return the board of a FEN; what crazyhouse adds to it is left out."""
-    ranks = fen.split()[0].split("[")[0].replace("~", "").split("/")[:8]
-    return chess.BaseBoard("/".join(ranks))
 
 
 def _letter(piece: str) -> str:
