@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 import chess
 
@@ -21,6 +22,21 @@ if TYPE_CHECKING:
     from chesslearn.widgets.playing.table import Playing
 
 _log = logging.getLogger("chesslearn")
+
+_DEEDS: Final[Mapping[_messages.PlainType, Callable[[Learner], None]]] = {
+    "next": Learner.next,
+    "hint": Learner.hint,
+    "undo": Learner.undo,
+    "restart": Learner.restart,
+    "home": Learner.home,
+    "explorer": Learner.explore,
+    "game": Learner.play,
+    "analyse": Learner.analyse,
+    "reset": Learner.reset,
+    "begin": Learner.begin,
+    "leave": Learner.leave,
+}
+"""What a learner does at a message without content; `_do` knows those that name a page."""
 
 
 class LearnerWidget(HouseWidget):
@@ -88,30 +104,10 @@ class LearnerWidget(HouseWidget):
                 learner.restore(text, file=file)
             case _messages.Merge(saved):
                 learner.merge(saved)
-            case _messages.Plain(type="next"):
-                learner.next()
-            case _messages.Plain(type="hint"):
-                learner.hint()
-            case _messages.Plain(type="undo"):
-                learner.undo()
-            case _messages.Plain(type="restart"):
-                learner.restart()
-            case _messages.Plain(type="home"):
-                learner.home()
-            case _messages.Plain(type="explorer"):
-                learner.explore()
-            case _messages.Plain(type="game"):
-                learner.play()
-            case _messages.Plain(type="analyse"):
-                learner.analyse()
-            case _messages.Plain(type="reset"):
-                learner.reset()
             case _messages.Plain(type="placement" | "exam" | "review" | "progress" | "quiz" as page):
                 learner.go(page)
-            case _messages.Plain(type="begin"):
-                learner.begin()
-            case _messages.Plain(type="leave"):
-                learner.leave()
+            case _messages.Plain(type=deed) if deed in _DEEDS:
+                _DEEDS[deed](learner)
             case _messages.Practise(code):
                 learner.practise(code)
             case _messages.Forget(lesson, part):
