@@ -171,9 +171,11 @@ class LessonSession:
             scenes = list(self.step.task.replay(self._setting, moves))
         except ValueError:
             return False
+        if not scenes or scenes[-1].ended:
+            return False
         for scene in scenes:
             self._keep(scene)
-        return bool(scenes)
+        return True
 
     def prepare(self) -> Generator[None, None, Any] | None:
         """Return work in slices that lets the opponent of this step play better, or ``None``."""

@@ -81,6 +81,8 @@ def test_moves_that_cannot_have_been_made_change_nothing() -> None:
         assert not session.resume(moves)
         assert shown_now(session) == start
     mate = ["f2f3", "e7e5", "g2g4", "d8h4"]
+    assert not session.resume(mate), "it is over"
+    assert shown_now(session) == start
     assert session.resume(mate[:3])
     assert not begun("first-game", "whole-game").resume([*mate, "e1f2"])
 
