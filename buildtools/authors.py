@@ -16,7 +16,7 @@ _VALUES: dict[str, object] = {
     "sign": "=", "line": "3", "column": "9", "code": "fen = ...", "move": "d4d8", "moves": "d4d8, d4d7",
     "task": "'move'", "variant": "crazyhouse", "key": "best", "most": 20, "number": 7,
     "drill": "'name-square'", "name": "e9", "example": '"e1c1"', "one": '"wR"', "other": '"bN"',
-    "value": "'reech'", "word": "reach",
+    "value": "'reech'", "kind": "'reech'", "word": "reach",
     "words": '"reach", "capture"', "keys": "id, title", "file": "rook.toml", "lesson": "rook",
     "rule": "rook.moves", "command": "python -m chesslearn", "part": "pieces", "first": "path-blocked",
     "men": "wQe1", "man": "wQ", "placing": "wQe1", "answer": "fifty", "answers": "fifty", "square": "e4",
@@ -34,10 +34,11 @@ def complaints() -> Iterator[Told]:
             values = {name: _VALUES[name] for name in _PLACE.findall(many) if name != "n"}
             yield from (counted(one, many, number, **values) for number in COUNTS)
             continue
-        names = _PLACE.findall(message.id)
-        kinds = _KINDS if message.id.endswith("not {kind}") else ("'reech'",) if "kind" in names else ("",)
-        for kind in kinds:
-            yield told(message.id, **{name: kind if name == "kind" else _VALUES[name] for name in names})
+        values = {name: _VALUES[name] for name in _PLACE.findall(message.id)}
+        if message.id.endswith("not {kind}"):
+            yield from (told(message.id, **{**values, "kind": kind}) for kind in _KINDS)
+        else:
+            yield told(message.id, **values)
 
 
 def said(t: Translator) -> Iterator[tuple[str, str]]:

@@ -150,8 +150,7 @@ def _calls(t: Translator, code: str, function: Callable[..., object]) -> Iterato
     names = list(inspect.signature(function).parameters)[1:]
     for values in itertools.product(*(values_of(t, code, name) for name in names)):
         params: dict[str, Any] = dict(zip(names, values, strict=True))
-        first = next(iter(inspect.signature(function).parameters))
-        yield from _split(code, function(**{first: t}, **params))
+        yield from _split(code, function(t, **params))
 
 
 def _others(t: Translator) -> Iterator[Sentence]:

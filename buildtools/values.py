@@ -17,9 +17,7 @@ from chesslearn.words import game_setup
 
 BOTH = (False, True)
 VALUES: dict[str, tuple[object, ...]] = {
-    **dict.fromkeys(
-        ("number", "done", "known", "rules", "minutes", "days", "right", "moves"), COUNTS
-    ),
+    **dict.fromkeys(("number", "done", "rules", "minutes", "right", "moves"), COUNTS),
     "count": (21,), "total": (5, 21), "frame": ((0, 3), (1, 3)), "code": tuple(CHOICE_CODES),
     "still_open": (0, *COUNTS),
     "again": (0, *COUNTS), "best": (None, *COUNTS), "passed": BOTH, "answered": BOTH, "check": BOTH,
