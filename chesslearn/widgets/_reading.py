@@ -31,7 +31,7 @@ from chesslearn.widgets._messages import (
     Restore,
 )
 
-MAX_TEXT = 64
+MAX_TEXT = attempts.LONGEST_TEXT
 MAX_FEN = 200
 MAX_SAVED = 262_144
 MAX_CODE = 262_144
@@ -39,11 +39,18 @@ MAX_PGN = 65_536
 MAX_GAME = 65_536
 MAX_UNFINISHED = 65_536
 
-_SQUARE = re.compile(r"[a-h][1-8]")
-_PIECE = re.compile(r"[wb][KQRBNP]")
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 _CLOCK = re.compile(r"none|[0-9]{1,3}[+][0-9]{1,2}")
 _LANGUAGE = re.compile(r"[A-Za-z]{1,8}([-_][A-Za-z0-9]{1,8})*")
+_TRIES: Final = {
+    "move": ("from", "to", "promotion"),
+    "drop": ("piece", "to"),
+    "square": ("square",),
+    "choice": ("choice",),
+    "text": ("text",),
+    "forward": (),
+}
+"""What an attempt of each kind holds, in the order in which `attempts.read` takes it."""
 _PLAIN: Final[tuple[PlainType, ...]] = get_args(PlainType)
 
 
@@ -123,24 +130,13 @@ def _parse_new_game(content: dict[str, object]) -> NewGame:
 def _parse_try(what: object) -> attempts.Attempt:
     if not isinstance(what, dict):
         raise BadMessage(f"what: expected an object, got {type(what).__name__}")
-    match what.get("kind"):
-        case "move":
-            from_square, to_square = _match(what, "from", _SQUARE), _match(what, "to", _SQUARE)
-            if from_square == to_square:
-                raise BadMessage(f"a move from {from_square} to itself is no attempt")
-            return attempts.MoveAttempt(from_square, to_square, _promotion(what))
-        case "drop":
-            return attempts.DropAttempt(_match(what, "piece", _PIECE), _match(what, "to", _SQUARE))
-        case "square":
-            return attempts.SquareAttempt(_match(what, "square", _SQUARE))
-        case "choice":
-            return attempts.ChoiceAttempt(_number(what, "choice", 99))
-        case "text":
-            return attempts.TextAttempt(_text(what, "text", MAX_TEXT))
-        case "forward":
-            return attempts.ForwardAttempt()
-        case other:
-            raise BadMessage(f"unknown attempt kind {str(other)[:40]!r}")
+    kind = what.get("kind")
+    if not isinstance(kind, str) or kind not in _TRIES:
+        raise BadMessage(f"unknown attempt kind {str(kind)[:40]!r}")
+    try:
+        return attempts.read([kind, *map(what.get, _TRIES[kind])])
+    except ValueError as error:
+        raise BadMessage(str(error)) from error
 
 
 def _text(content: dict[str, object], key: str, longest: int) -> str:
@@ -175,11 +171,3 @@ def _number(content: dict[str, object], key: str, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
         raise BadMessage(f"{key}: expected a whole number from 0 to {most}, got {str(value)[:40]!r}")
     return value
-
-
-def _promotion(what: dict[str, object]) -> str | None:
-    match what.get("promotion"):
-        case None | ("q" | "r" | "b" | "n" | "k" | "p") as letter:
-            return letter
-        case other:
-            raise BadMessage(f"promotion: expected one letter of 'qrbnkp', got {str(other)[:40]!r}")
