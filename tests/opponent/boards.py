@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from asyncio import run
 from collections.abc import Iterator
 
 import attrs
@@ -12,7 +11,7 @@ import chess
 from chesslearn.opponent import choose_move, strength_of
 from tests.rules.boards import SWEEP, VARIANTS, make, mirrored, random_board
 
-__all__ = ["SWEEP", "VARIANTS", "make", "mirrored", "patiently", "random_board", "run", "self_play"]
+__all__ = ["SWEEP", "VARIANTS", "make", "mirrored", "patiently", "random_board", "self_play"]
 
 
 def patiently(board: chess.Board, strength: int, seed: int = 0) -> chess.Move:

@@ -15,7 +15,7 @@ import pytest
 from chesslearn.opponent import uci
 from chesslearn.opponent.engines import KNOWN, Engine, EngineMissing, find_engine, find_engines
 from chesslearn.opponent.uci import EngineFailed, UciOpponent
-from tests.opponent.boards import make, run
+from tests.opponent.boards import make
 
 SCRIPT = Path(__file__).with_name("fake_engine.py")
 Found = TypeVar("Found")
@@ -140,7 +140,7 @@ def test_an_engine_is_stopped_though_closing_it_was_cancelled() -> None:
             await closing
         return opponent.pid
 
-    assert not psutil.pid_exists(run(whole()))
+    assert not psutil.pid_exists(asyncio.run(whole()))
 
 
 def test_closing_twice_is_fine() -> None:

@@ -14,7 +14,6 @@ from chesslearn.opponent.engines import Engine as Installed
 from chesslearn.opponent.engines import find_engines
 from chesslearn.play import VARIANTS, Engine, EngineTrouble, Game, Variant, engine_seat
 from chesslearn.rules import Verdict
-from tests.opponent.boards import run as run_coroutine
 from tests.play.games import play
 
 FAKE = Path(__file__).parents[1] / "opponent" / "fake_engine.py"
@@ -54,7 +53,7 @@ def test_an_engine_is_started_once_and_stopped_with_the_game() -> None:
         assert not children() - before
         await game.close()
 
-    run_coroutine(whole())
+    asyncio.run(whole())
 
 
 @pytest.mark.usefixtures("fakes")
@@ -77,7 +76,7 @@ def test_an_engine_that_fails_is_told_and_the_game_stands(manner: str) -> None:
         assert verdict.legal
         await game.close()
 
-    run_coroutine(whole())
+    asyncio.run(whole())
 
 
 @pytest.mark.usefixtures("fakes")
@@ -100,7 +99,7 @@ def test_thinking_is_cancelled_and_the_engine_goes_on(patience: float) -> None:
         await game.close()
         assert not children() - before
 
-    run_coroutine(whole())
+    asyncio.run(whole())
 
 
 @pytest.mark.usefixtures("fakes")
@@ -117,16 +116,16 @@ def test_a_reply_that_comes_too_late_is_not_made() -> None:
         assert game.board.fen() == chess.STARTING_FEN
         await game.close()
 
-    run_coroutine(whole())
+    asyncio.run(whole())
 
 
 @pytest.mark.usefixtures("fakes")
 def test_what_is_not_there_is_told_without_a_start() -> None:
     before = children()
-    missing = run_coroutine(Game(white=Engine("nobody")).engine_reply())
+    missing = asyncio.run(Game(white=Engine("nobody")).engine_reply())
     assert isinstance(missing, EngineTrouble)
     assert (missing.code, missing.packages) == ("engine-missing", ("stockfish", "fairy-stockfish"))
-    unknown = run_coroutine(Game("crazyhouse", white=Engine("good")).engine_reply())
+    unknown = asyncio.run(Game("crazyhouse", white=Engine("good")).engine_reply())
     assert isinstance(unknown, EngineTrouble)
     assert (unknown.code, unknown.packages) == ("engine-variant", ("fairy-stockfish",))
     assert not children() - before
@@ -140,7 +139,7 @@ def test_in_a_browser_no_engine_runs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_no_engine_is_asked_out_of_turn() -> None:
     with pytest.raises(ValueError, match="no engine is to move"):
-        run_coroutine(Game().engine_reply())
+        asyncio.run(Game().engine_reply())
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
@@ -159,4 +158,4 @@ def test_installed_engines_play_each_variant_that_they_say(variant: Variant) -> 
             await game.close()
         return len(game.moves)
 
-    assert [run_coroutine(whole(name)) for name in names] == [6] * len(names)
+    assert [asyncio.run(whole(name)) for name in names] == [6] * len(names)
