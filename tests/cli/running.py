@@ -1,8 +1,9 @@
-"""The command line, run in this process or in one of its own."""
+"""The command line, run in this process or in one of its own, and what of its words is English."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,14 @@ from chesslearn.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
 _LOCALE = ("CHESSLEARN_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE", "PYTHONIOENCODING", "PYTHONUTF8")
+NAMES = frozenset(
+    [
+        "chesslearn", "serve", "check", "coverage", "progress", "show", "gallery",
+        "en", "ru", "uk", "letter", "toml", "JSON", "PDF",
+    ]
+)  # fmt: skip
+"""What is the same in every language, beside the options and what was typed in."""
+_OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -36,3 +45,11 @@ def run_apart(folder: Path, *words: str, **locale: str) -> tuple[int, str, str]:
         encoding="utf-8",
     )
     return done.returncode, done.stdout, done.stderr
+
+
+def english(said: str, typed: str = "") -> list[str]:
+    """Return the English words of something said, without names and without what was typed in."""
+    said = _OPTION.sub(" ", said)
+    for word in sorted(typed.split(), key=len, reverse=True):
+        said = re.sub(rf"(?<![\w-]){re.escape(word.rpartition('=')[2])}(?![\w-])", " ", said)
+    return [word for word in re.findall(r"[A-Za-z]{2,}", said) if word not in NAMES]

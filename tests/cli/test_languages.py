@@ -10,18 +10,10 @@ import pytest
 from chesslearn import printing, server
 from chesslearn.i18n import translator
 from chesslearn.words import terminal
-from tests.cli.running import ROOT, run, run_apart
+from tests.cli.running import ROOT, english, run, run_apart
 
 LANGUAGES = ("ru", "uk")
 LESSON = ROOT / "chesslearn" / "content" / "lessons" / "rook.toml"
-NAMES = frozenset(
-    [
-        "chesslearn", "serve", "check", "coverage", "progress", "show", "gallery",
-        "en", "ru", "uk", "letter", "toml", "JSON", "PDF",
-    ]
-)  # fmt: skip
-"""What is the same in every language, beside the options and what was typed in."""
-_OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 _CYRILLIC = re.compile(r"[А-Яа-яІіЇїЄєҐґ]")
 
 COMMANDS = ("", "serve", "check", "coverage", "progress", "progress show", "gallery")
@@ -33,19 +25,11 @@ ERRORS = (
     "check --bad", "check {here}/none.toml", "check {here} {here}/none.toml",
     "coverage extra", "coverage --json=3",
     "progress", "progress nosuch", "progress sho", "progress show", "progress show a b",
-    "progress show ABC-DEF",     "progress show {here}/none.json", "progress show {here}/newer.json",
+    "progress show ABC-DEF", "progress show {here}/none.json", "progress show {here}/newer.json",
     "progress show {here}/folder.json", "progress show {here}/letters.json",
     "gallery", "gallery -o", "gallery -o {here}", "gallery -o {here}/none/x.pdf",
     "gallery -o {here}/newer.json/x.pdf", "gallery -o x.pdf --paper a5", "gallery -o x.pdf --lang",
 )  # fmt: skip
-
-
-def english(said: str, typed: str = "") -> list[str]:
-    """Return the English words of something said, without names and without what was typed in."""
-    said = _OPTION.sub(" ", said)
-    for word in sorted(typed.split(), key=len, reverse=True):
-        said = re.sub(rf"(?<![\w-]){re.escape(word.rpartition('=')[2])}(?![\w-])", " ", said)
-    return [word for word in re.findall(r"[A-Za-z]{2,}", said) if word not in NAMES]
 
 
 def test_a_word_of_english_is_found() -> None:

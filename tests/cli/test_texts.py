@@ -18,7 +18,7 @@ from chesslearn._arguments import Parser, whole_number
 from chesslearn.course import Progress, ProgressError
 from chesslearn.i18n import Translator, translator
 from chesslearn.words import terminal
-from tests.cli.test_languages import english
+from tests.cli.running import english
 
 PACKAGE = Path(chesslearn.__file__).parent
 ENGLISH = translator("en")

@@ -9,10 +9,6 @@ from chesslearn.rules.types import Reason
 from chesslearn.widgets.state import board
 from chesslearn.words import drawing
 
-NOTHING_TO_SHOW = {
-    "pass", "drop-not-here", "no-history", "no-fifty-rule", "pocket-no-help", "not-decided", "game-over",
-}  # fmt: skip
-
 
 def test_kinds_are_those_of_the_protocol() -> None:
     assert typing.get_args(drawing.MarkKind) == typing.get_args(board.MarkKind)
