@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
 
 import chess
+import pytest
 
 from chesslearn._slices import finish
 from chesslearn.play import VARIANTS, Game, Seat, Side, Variant
+from chesslearn.play.pgn_reading import CODES, PgnError
 from tests.rules.boards import SWEEP, flip_move
 
-__all__ = ["SWEEP", "VARIANTS", "Hand", "computers", "flip", "fresh", "mirror", "play", "shown", "wander"]
+__all__ = [
+    "SWEEP",
+    "VARIANTS",
+    "Hand",
+    "computers",
+    "flip",
+    "fresh",
+    "mirror",
+    "play",
+    "refuses",
+    "shown",
+    "wander",
+]
 
 
 class Hand:
@@ -68,6 +83,16 @@ def wander(game: Game, rng: random.Random, plies: int) -> None:
         moves = list(board.legal_moves)
         taking = [move for move in moves if not move.drop and board.is_capture(move)]
         assert game.attempt(rng.choice(taking if taking and rng.random() < 0.3 else moves)).legal
+
+
+def refuses(read: Callable[[str], object], text: str, code: str, params: Mapping[str, object]) -> PgnError:
+    """Check that a text is refused by one of the known codes, with these values among others."""
+    with pytest.raises(PgnError) as refused:
+        read(text)
+    assert refused.value.code == code
+    assert params.items() <= refused.value.params.items()
+    assert code in CODES
+    return refused.value
 
 
 def flip(side: Side | None) -> Side | None:
