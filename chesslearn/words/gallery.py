@@ -81,7 +81,7 @@ def claim(t: Translator, right: bool) -> str:
 
 def fallen(t: Translator, color: chess.Color) -> str:
     """Return whose flag has fallen."""
-    side = Side(t, "white" if color else "black")
+    side = Side(t, side_name(color))
     return fill(t, t.gettext("The flag of {side:g} has fallen."), {"side": side})
 
 
@@ -89,7 +89,7 @@ def flag(t: Translator, winner: chess.Color | None) -> str:
     """Return what becomes of a game after a flag has fallen."""
     if winner is None:
         return fill(t, t.gettext("A draw"))
-    side = Side(t, "white" if winner else "black")
+    side = Side(t, side_name(winner))
     return fill(t, t.gettext("{side:N} wins on time"), {"side": side})
 
 

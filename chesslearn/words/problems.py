@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from chesslearn.course.problems import Problem, Told
 from chesslearn.i18n import Translator, polish
 
@@ -18,13 +20,8 @@ def say(t: Translator, told: str) -> str:
     """
     if not isinstance(told, Told):
         return told
-    template = (
-        t.ngettext(told.template, told.plural, _count(told)) if told.plural else t.gettext(told.template)
-    )
+    template = t.gettext(told.template)
+    if told.plural:
+        template = t.ngettext(told.template, told.plural, cast(int, told.values["n"]))
     values = {name: say(t, value) if isinstance(value, str) else value for name, value in told.values.items()}
     return polish(template, t.language).format_map(values)
-
-
-def _count(told: Told) -> int:
-    number = told.values["n"]
-    return number if isinstance(number, int) else 0
