@@ -259,7 +259,7 @@ def _given(moves: Iterator[str], board: chess.Board) -> Thinking:
     if not move:  # which python-chess takes for a move
         raise ValueError("no move was made")
     return move
-    yield
+    yield  # nothing: it makes a generator of this, as every `Think` is one
 
 
 def _board(scene: VersusScene) -> chess.Board:
