@@ -27,6 +27,7 @@ from voila.tornado.handler import TornadoVoilaHandler
 from chesslearn._files import PackedFiles
 from chesslearn._hints import NotedFiles, ScriptHints
 from chesslearn._kernels import CourseKernels, OwnKernels
+from chesslearn._memory import set_apart
 from chesslearn._places import Giver, Place, Places
 from chesslearn.i18n import LANGUAGES, choose, translator
 from chesslearn.words import terminal
@@ -183,6 +184,7 @@ class CourseServer(Voila):  # type: ignore[misc]  # Voilà has no types
         # Set expressly, since a shell starts background programs with this signal ignored;
         # and before the host is told of it.
         signal.signal(signal.SIGINT, self._handle_signal_stop)
+        set_apart()
         try:
             self._greet()
             self.ioloop.start()

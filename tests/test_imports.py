@@ -43,7 +43,7 @@ MAY_IMPORT = {
     "_files": set(),
     "_hints": set(),
     "_places": set(),
-    "_voila": {"_files", "_hints", "_kernels", "_places", "words", "i18n"},
+    "_voila": {"_files", "_hints", "_kernels", "_memory", "_places", "words", "i18n"},
     "server": {"_voila", "words", "i18n"},
     "hosted": {"server", "_voila"},
     "cli": {"_arguments", "server", "printing", "words", "course", "i18n"},
