@@ -8,6 +8,8 @@ from typing import Final, Literal, NewType
 import chess
 
 from chesslearn.rules import Kind
+from chesslearn.rules import Side as Side
+from chesslearn.rules import side_name as side_name
 
 Square = NewType("Square", str)
 """The name of a square, ``"e4"``."""
@@ -30,7 +32,6 @@ NO_TEXT: Final = Text("")
 Ident = NewType("Ident", str)
 """A stable id: lower-case words joined by hyphens."""
 
-Side = Literal["white", "black"]
 Kings = Literal["both", "none"]
 Variant = Literal[Kind, "bughouse"]
 
@@ -46,11 +47,6 @@ def is_square(name: object) -> bool:
 def square_name(square: chess.Square) -> Square:
     """Return the name of a square given by number."""
     return Square(chess.square_name(square))
-
-
-def side_name(colour: chess.Color) -> Side:
-    """Return ``"white"`` or ``"black"``."""
-    return "white" if colour else "black"
 
 
 def man_name(man: chess.Piece) -> str:

@@ -11,14 +11,14 @@ import chess
 from chesslearn.opponent import think
 from chesslearn.opponent.bughouse import BughouseBoard, BughouseMatch, MatchEnd, MateRule, team_of
 from chesslearn.opponent.judgement import worth_for
-from chesslearn.rules import Claim, Verdict, explain
+from chesslearn.rules import Claim, Verdict, explain, side_name
 
 from . import bpgn
 from .boards import bughouse_fens
 from .clock import Clocks, TimeControl
 from .ending import game_over, out_of_turn
 from .match_table import MatchTable, Number
-from .records import Answer, Played, Replying, Result, ResultCode, Side, color_of, other, side_of
+from .records import Answer, Played, Replying, Result, ResultCode, Side, color_of, other
 from .seats import Computer, Person, Seat
 
 _LEVEL = 60
@@ -118,7 +118,7 @@ class BughouseGame:
     @property
     def turn(self) -> Side:
         """The side to move on the learner's board."""
-        return side_of(self._match.boards[self.number].turn)
+        return side_name(self._match.boards[self.number].turn)
 
     @property
     def white(self) -> Seat:
@@ -260,7 +260,7 @@ class BughouseGame:
         if number is None:
             raise ValueError("no computer is to move: the match waits for the learner or is over")
         board = self._match.boards[number]
-        seat = self.seats[number, side_of(board.turn)]
+        seat = self.seats[number, side_name(board.turn)]
         assert isinstance(seat, Computer)
         return self._replying(number, think(board, seat.strength, seed=f"{self.seed} {number}"))
 

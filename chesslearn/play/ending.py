@@ -6,10 +6,10 @@ from typing import cast
 
 import chess
 
-from chesslearn.rules import FlagResult, Reason, Verdict, flag_fall, status
+from chesslearn.rules import FlagResult, Reason, Verdict, flag_fall, side_name, status
 from chesslearn.rules.facts import OVER
 
-from .records import Result, ResultCode, Side, color_of, side_of
+from .records import Result, ResultCode, Side, color_of
 
 
 def ended_by_position(board: chess.Board) -> Result | None:
@@ -21,7 +21,7 @@ def ended_by_position(board: chess.Board) -> Result | None:
     now = status(board)
     if now.code not in OVER:
         return None
-    winner = None if now.winner is None else side_of(now.winner)
+    winner = None if now.winner is None else side_name(now.winner)
     return Result(_code(now.code, now.because[0].code if now.because else ""), winner, now)
 
 
@@ -40,7 +40,7 @@ def ended_by_flag(board: chess.Board, side: Side) -> Result:
     fell: FlagResult = flag_fall(board, color_of(side))
     if fell.winner is None:
         return Result("time-draw", flag=fell)
-    return Result("time", side_of(fell.winner), flag=fell)
+    return Result("time", side_name(fell.winner), flag=fell)
 
 
 def game_over(result: Result, side: Side) -> Verdict:
@@ -51,7 +51,7 @@ def game_over(result: Result, side: Side) -> Verdict:
 
 def out_of_turn(board: chess.Board, move: chess.Move) -> Verdict:
     """Return what a person is answered who moves a man while somebody else is to move."""
-    side = side_of(board.turn)
+    side = side_name(board.turn)
     piece = chess.piece_symbol(move.drop or board.piece_type_at(move.from_square) or chess.PAWN).upper()
     if move.drop:
         return Verdict(False, None, (Reason("not-your-turn", {}, {"piece": piece, "side": side}),))
@@ -62,5 +62,5 @@ def out_of_turn(board: chess.Board, move: chess.Move) -> Verdict:
     }
     if owner is None:
         return Verdict(False, None, (Reason("no-piece", squares, {"side": side}, "move.definition"),))
-    params = {"piece": piece, "owner": side_of(owner), "side": side}
+    params = {"piece": piece, "owner": side_name(owner), "side": side}
     return Verdict(False, None, (Reason("not-your-turn", squares, params, "game.alternate"),))

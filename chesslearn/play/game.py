@@ -9,7 +9,7 @@ from typing import Self
 import chess
 
 from chesslearn.opponent import think
-from chesslearn.rules import Claim, Verdict, explain
+from chesslearn.rules import Claim, Verdict, explain, side_name
 
 from . import claims
 from .boards import Variant, make_board
@@ -17,7 +17,7 @@ from .clock import Clock, Clocks, TimeControl
 from .ending import ended_by_flag, ended_by_position, game_over, out_of_turn
 from .engine_seat import Engines
 from .offers import takes_draw
-from .records import Answer, Played, Replying, Result, Side, color_of, other, side_of
+from .records import Answer, Played, Replying, Result, Side, color_of, other
 from .seats import Computer, Engine, EngineTrouble, Person, Seat
 from .table import Table
 
@@ -73,7 +73,7 @@ class Game:
     @property
     def turn(self) -> Side:
         """The side to move."""
-        return side_of(self._table.board.turn)
+        return side_name(self._table.board.turn)
 
     @property
     def white(self) -> Seat:

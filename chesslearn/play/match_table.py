@@ -8,10 +8,10 @@ from typing import Literal
 import chess
 
 from chesslearn.opponent.bughouse import BughouseMatch
-from chesslearn.rules import san_of
+from chesslearn.rules import san_of, side_name
 
 from .clock import Clock, Clocks, Reading, TimeControl
-from .records import Played, Side, side_of
+from .records import Played, Side
 
 Number = Literal[0, 1]
 _Readings = tuple[Reading, Reading]
@@ -39,7 +39,7 @@ class MatchTable:
     def make(self, number: Number, move: chess.Move) -> None:
         """Make a legal move on a board and press its clock."""
         board = self.match.boards[number]
-        san, turn, side = san_of(board, move), board.fullmove_number, side_of(board.turn)
+        san, turn, side = san_of(board, move), board.fullmove_number, side_name(board.turn)
         self.match.push(number, move)
         self._before.append(self._began)
         left = None
@@ -58,12 +58,12 @@ class MatchTable:
             self._began = self._before.pop()
         if self._clocks and self._began:
             for clock, reading, board in zip(self._clocks, self._began, self.match.boards, strict=True):
-                clock.set_back(reading, side_of(board.turn))
+                clock.set_back(reading, side_name(board.turn))
 
     def start_clocks(self) -> None:
         """Let the time of whoever is to move run, on both boards."""
         for clock, board in zip(self._clocks or (), self.match.boards, strict=False):
-            clock.start(side_of(board.turn))
+            clock.start(side_name(board.turn))
 
     def stop_clocks(self) -> None:
         """Let no time run any more."""

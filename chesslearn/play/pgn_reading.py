@@ -12,11 +12,13 @@ import chess
 import chess.pgn
 import chess.variant
 
+from chesslearn.rules import side_name
+
 from .boards import PositionError, Variant, make_board
 from .claims import judge
 from .ending import ended_by_flag, ended_by_position
 from .pgn import LONGEST_VALUE, ROSTER, VARIANT_NAMES, plain
-from .records import Result, Side, side_of
+from .records import Result, Side
 
 MOST_BYTES: Final = 256 * 1024
 MOST_MOVES: Final = 2000
@@ -115,7 +117,7 @@ def move_of(board: chess.Board, san: str, *, made: int, ended: str | None) -> ch
 
 def bad_move(board: chess.Board, san: str, code: str = "bad-move", **more: str) -> PgnError:
     """Return the error of a move that cannot be made on a board."""
-    side = side_of(board.turn)
+    side = side_name(board.turn)
     return PgnError(code, san=san[:_LONGEST_SAN], number=board.fullmove_number, side=side, **more)
 
 
@@ -211,7 +213,7 @@ def _is_free(fen: str) -> bool:
 
 def _fallen(board: chess.Board, winner: Side | None) -> Result | None:
     """Return the fall of a flag that gives the result told, if there is one."""
-    sides: tuple[Side, ...] = (side_of(board.turn), side_of(not board.turn))
+    sides: tuple[Side, ...] = (side_name(board.turn), side_name(not board.turn))
     results = (ended_by_flag(board, side) for side in sides if side != winner)
     return next((result for result in results if result.winner == winner), None)
 

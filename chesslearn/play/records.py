@@ -9,8 +9,8 @@ import attrs
 import chess
 
 from chesslearn.rules import Claim, FlagResult, Status, Verdict
+from chesslearn.rules import Side as Side
 
-Side = Literal["white", "black"]
 ResultCode = Literal[
     "checkmate",
     "stalemate",
@@ -33,15 +33,6 @@ _DECIDED: Final[frozenset[ResultCode]] = frozenset(
     {"threefold-claimed", "fifty-claimed", "agreement", "resignation", "time", "time-draw"}
 )
 """How games end by a word or a clock."""
-
-
-def side_of(color: chess.Color) -> Side:
-    """Return the side of a colour.
-
-    >>> side_of(chess.BLACK)
-    'black'
-    """
-    return "white" if color else "black"
 
 
 def color_of(side: Side) -> chess.Color:

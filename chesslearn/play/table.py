@@ -5,10 +5,10 @@ from __future__ import annotations
 import attrs
 import chess
 
-from chesslearn.rules import san_of
+from chesslearn.rules import san_of, side_name
 
 from .clock import Clock, Reading
-from .records import Played, side_of
+from .records import Played
 
 
 @attrs.frozen
@@ -34,7 +34,7 @@ class Table:
     def make(self, move: chess.Move, comment: str = "") -> Played:
         """Make a legal move and press the clock."""
         board = self.board
-        san, number, side = san_of(board, move), board.fullmove_number, side_of(board.turn)
+        san, number, side = san_of(board, move), board.fullmove_number, side_name(board.turn)
         board.push(move)
         left = None
         before = self._began
@@ -54,4 +54,4 @@ class Table:
         self.board = self.board.copy()
         if self.clock and before is not None:
             self._began = before
-            self.clock.set_back(before, side_of(self.board.turn))
+            self.clock.set_back(before, side_name(self.board.turn))

@@ -1,6 +1,6 @@
 """The judge: pure functions over python-chess boards that answer in codes, never in prose."""
 
-from ._boards import Kind, captured_square, letter, letters, names, san_of
+from ._boards import Kind, Side, captured_square, letter, letters, names, san_of, side_name
 from .articles import article
 from .claims import claim_draw
 from .codes import NOTES, REASONS, Code
@@ -26,6 +26,7 @@ __all__ = [
     "Kind",
     "Note",
     "Reason",
+    "Side",
     "Status",
     "StatusCode",
     "Verdict",
@@ -39,6 +40,7 @@ __all__ = [
     "letters",
     "names",
     "san_of",
+    "side_name",
     "status",
     "why_not",
 ]

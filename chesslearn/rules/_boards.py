@@ -12,6 +12,8 @@ from .types import Fact
 Kind = Literal["standard", "chess960", "kingofthehill", "3check", "crazyhouse"]
 """The games that the judge knows."""
 
+Side = Literal["white", "black"]
+
 
 def kind_of(board: chess.Board) -> Kind:
     """Return which game a board plays.
@@ -35,7 +37,7 @@ def kind_of(board: chess.Board) -> Kind:
     return "chess960" if board.chess960 else "standard"
 
 
-def side_name(color: chess.Color) -> str:
+def side_name(color: chess.Color) -> Side:
     """Return ``"white"`` or ``"black"``.
 
     >>> side_name(chess.BLACK)

@@ -65,7 +65,7 @@ def material_facts(board: chess.Board, kind: Kind) -> tuple[Fact, ...]:
         name = "knight"
     else:
         name = "bishop" if single else "bishops"
-    held = {side_name(color): letters(board, _men(board, color)) for color in chess.COLORS}
+    held: dict[str, str] = {side_name(color): letters(board, _men(board, color)) for color in chess.COLORS}
     return (Fact("material", {"men": names(men)}, {"kind": name, **held}),)
 
 
