@@ -179,13 +179,13 @@ def _others(t: Translator) -> Iterator[Sentence]:
     for fen, move in MOVES:
         board = chess.Board(fen)
         yield from _split("move", announce.move(t, board, chess.Move.from_uci(move)))
-    for fen, turn in (
-        ("", None),
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "white"),
-        ("4k3/8/8/8/8/8/8/8", "black"),
+    for fen, turn, pockets in (
+        ("", None, ""),
+        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR", "white", "QRBNPqrbnp"),
+        ("4k3/8/8/8/8/8/8/8", "black", ""),
     ):
         board_alone = chess.BaseBoard(fen or None)
-        yield from _split("position", position.in_words(t, board_alone, turn))
+        yield from _split("position", position.in_words(t, board_alone, turn, pockets))
     drop = chess.variant.CrazyhouseBoard("4k3/8/8/8/8/8/8/4K3[QRBNP] w - - 0 1")
     for piece in "QRBNP":
         yield from _split("move", announce.move(t, drop, chess.Move.from_uci(f"{piece}@d3")))

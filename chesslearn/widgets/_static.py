@@ -14,6 +14,7 @@ def svg(t: Translator, state: BoardState, label: str = "") -> str:
     """Return the board as an SVG picture; its text alternative reads ``label``, then the position."""
     # What crazyhouse adds to the men is beside the board.
     board = chess.BaseBoard(state.fen.split()[0].partition("[")[0])
+    pockets = "".join(_letter(man.piece) * man.count for man in state.pocket)
     picture = diagram.Diagram(
         men=diagram.men_of(board),
         marks=tuple((mark.square, mark.kind) for mark in state.marks),
@@ -22,9 +23,9 @@ def svg(t: Translator, state: BoardState, label: str = "") -> str:
         check=state.check,
         orientation=state.orientation,
         coordinates=state.coordinates,
-        pockets="".join(_letter(man.piece) * man.count for man in state.pocket),
+        pockets=pockets,
     )
-    return diagram.svg(picture, f"{label} {in_words(t, board, state.turn)}".strip())
+    return diagram.svg(picture, f"{label} {in_words(t, board, state.turn, pockets)}".strip())
 
 
 def _letter(piece: str) -> str:

@@ -86,6 +86,12 @@ def test_the_words_of_the_picture_are_in_the_reader_s_language() -> None:
     assert 'aria-label="Білі: король e1, пішак a2. Чорні: король e8. Хід чорних."' in picture
 
 
+def test_the_picture_tells_what_lies_in_the_pockets() -> None:
+    board = Board("4k3/8/8/8/8/8/8/4K3[QPPn] w - - 0 1", variant="crazyhouse")
+    told = "White's pocket: queen, pawn, pawn. Black's pocket: knight. White to move."
+    assert told in board._repr_mimebundle_()[0]["image/svg+xml"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "error", "says"),
     [
