@@ -82,6 +82,18 @@ def test_the_answer_is_read_out(new_learner: NewLearner) -> None:
     assert "The pawn on h2 is in the way" in learner.page.get_by_role("status").first.inner_text()
 
 
+def test_a_phone_keeps_the_task_in_sight_after_a_refusal(new_learner: NewLearner) -> None:
+    learner = new_learner(viewport={"width": 360, "height": 740}, has_touch=True)
+    learner.open("?lesson=rook&step=stars")
+    task = learner.page.get_by_text(load_course().lesson("rook").step("stars").ask)
+    for square, in_sight in (("g7", True), ("h7", False)):
+        learner.move("h8", square, "clicks")
+        box = task.bounding_box()
+        assert box
+        assert (box["width"] > 180 and 0 < box["y"] < 740) is in_sight
+        assert learner.answer.is_visible()
+
+
 def test_a_refused_piece_is_back_on_its_square(new_learner: NewLearner) -> None:
     learner = new_learner().open("?lesson=rook&step=first-move")
     piece = learner.page.locator(".cg-wrap piece.rook:not(.ghost)")
