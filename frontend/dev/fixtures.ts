@@ -24,6 +24,7 @@ export interface Traits {
   screen: Screen | null;
   progress: string;
   code: string;
+  unfinished: string;
   announcement: string;
   error: string;
   pages: string;
@@ -223,6 +224,7 @@ export const traits = (changes: Partial<Traits> = {}): Traits => ({
   screen: step(),
   progress: '{"version": 1, "lessons": {}}',
   code: "CL1-7K2M-Q9XD-4HTB",
+  unfinished: "",
   announcement: "",
   error: "",
   pages: "a source",

@@ -98,3 +98,14 @@ test("the language is kept and asked for", () => {
   expect(localStorage.getItem("chesslearn.language")).toBe("uk");
   page.close();
 });
+
+test("what is not ended is kept for the tab and brought along after a reload", () => {
+  sessionStorage.clear();
+  const page = open(traits());
+  page.answer({ unfinished: "begun" });
+  expect(localStorage.getItem("chesslearn.unfinished")).toBeNull();
+  page.close();
+  const again = open(traits());
+  expect(again.model.sent[0]).toMatchObject({ type: "hello", unfinished: "begun" });
+  again.close();
+});

@@ -9,37 +9,21 @@ export const COORDINATES = "chesslearn.coordinates";
 export const TYPING = "chesslearn.typing";
 export const LETTERS = "chesslearn.letters";
 
-export function recall(name: string): string | null {
+/** What a browser keeps for all its tabs, or a tab for itself. */
+type Shelf = "localStorage" | "sessionStorage";
+
+export function recall(name: string, shelf: Shelf = "localStorage"): string | null {
   try {
-    return window.localStorage.getItem(name);
+    return window[shelf].getItem(name);
   } catch {
     return null;
-  }
-}
-
-/** What this tab keeps of tests and games that are not ended: another tab may have its own. */
-const UNFINISHED = "chesslearn.unfinished";
-
-export function recallUnfinished(): string | null {
-  try {
-    return window.sessionStorage.getItem(UNFINISHED);
-  } catch {
-    return null;
-  }
-}
-
-export function keepUnfinished(value: string): void {
-  try {
-    window.sessionStorage.setItem(UNFINISHED, value);
-  } catch {
-    // Then a reload begins anew.
   }
 }
 
 /** Keeps a text under a name; tells whether it is kept. */
-export function keep(name: string, value: string): boolean {
+export function keep(name: string, value: string, shelf: Shelf = "localStorage"): boolean {
   try {
-    window.localStorage.setItem(name, value);
+    window[shelf].setItem(name, value);
     return true;
   } catch {
     return false;
@@ -60,3 +44,10 @@ export function canKeep(): boolean {
   forget(name);
   return kept;
 }
+
+/** Tests and games that are not ended: another tab may have its own. Where nothing is kept, a reload begins anew. */
+const UNFINISHED = "chesslearn.unfinished";
+
+export const recallUnfinished = (): string | null => recall(UNFINISHED, "sessionStorage");
+
+export const keepUnfinished = (value: string): boolean => keep(UNFINISHED, value, "sessionStorage");
