@@ -50,7 +50,7 @@ def read(text: str, bank: Bank) -> list[Sitting]:
         if kept["version"] != VERSION:
             return []
         found = {str(test["kind"]): _read(test, bank) for test in kept["tests"][:2]}
-    except (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError):
+    except (ValueError, TypeError, KeyError, RecursionError):
         return []
     return list(found.values())
 
