@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chesslearn import words
-from chesslearn.course import Course, Outline, Progress, memory
+from chesslearn.course import Course, Outline, Part, Progress, memory
 from chesslearn.course.memory import Bank, Review
 from chesslearn.i18n import Translator
 from chesslearn.widgets._home import review_offer
@@ -42,21 +42,20 @@ def progress_screen(
             )
             for met in memory.reasons(bank, progress)
         ],
-        parts=[_part(bank, progress, part.id, part.title, t) for part in bank.course.parts],
+        parts=[_part(bank, progress, part, t) for part in bank.course.parts],
     )
 
 
-def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) -> ProgressPart:
-    names = next(each.lessons for each in bank.course.parts if each.id == part)
-    lessons = [_lesson(bank.course.outlines[name], progress, t) for name in names]
+def _part(bank: Bank, progress: Progress, part: Part, t: Translator) -> ProgressPart:
+    lessons = [_lesson(bank.course.outlines[name], progress, t) for name in part.lessons]
     done, total = sum(lesson.done for lesson in lessons), sum(lesson.total for lesson in lessons)
     return ProgressPart(
-        id=part,
-        title=t.polished("course", title),
+        id=part.id,
+        title=t.polished("course", part.title),
         text=words.memory.steps_done(t, done, total),
         done=done,
         total=total,
-        note=words.memory.part_known(t) if progress.is_known(part) else "",
+        note=words.memory.part_known(t) if progress.is_known(part.id) else "",
         lessons=lessons,
         topics=[
             ProgressTopic(
@@ -69,7 +68,7 @@ def _part(bank: Bank, progress: Progress, part: str, title: str, t: Translator) 
                 lesson=topic.lesson,
                 step=topic.step,
             )
-            for topic in memory.topics(bank, progress, part)
+            for topic in memory.topics(bank, progress, part.id)
         ],
     )
 
