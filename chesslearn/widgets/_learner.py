@@ -86,20 +86,21 @@ class Learner:
 
         A learner of one lesson or step stays there, whatever the address says.
         """
+        own_lesson, own_step = self._fixed
+        whole_course = own_lesson is None
         address = Address.read(message.search)
         told = self.kept.take_in(message.saved) if message.saved else None
-        if address.progress and self._fixed == (None, None):
+        if address.progress and whole_course:
             told = self.kept.restore(address.progress)
         if message.coach is not None:
             self._coach = message.coach
             if self.table is not None:
                 self.table.coach = message.coach
-        if message.game is not None and self._fixed == (None, None):
+        if message.game is not None and whole_course:
             self._lay_table().bring_back(message.game)
         self.study.adopt(self.progress)
-        if message.unfinished and self._fixed == (None, None):
+        if message.unfinished and whole_course:
             _unfinished.read(message.unfinished, self.study, self.games, seed=address.seed)
-        own_lesson, own_step = self._fixed
         if own_lesson is not None:
             self.open(own_lesson, own_step)
         elif address.lesson:
@@ -114,7 +115,10 @@ class Learner:
         self.notice = self.notice or told
 
     def unfinished(self) -> str:
-        """Return the tests and the games of steps that are not ended, as a tab keeps them for a reload."""
+        """Return the tests and the games of steps that are not ended, as a tab keeps them for a reload.
+
+        How far the game of the step that is shown has come is noted by this.
+        """
         if self.place == "step" and self.session is not None:
             self.games.note(self.session)
         return _unfinished.keep(self.study, self.games)
