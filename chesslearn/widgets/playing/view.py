@@ -238,8 +238,7 @@ def _result(table: Playing, game: AnyGame, result: Result, t: Translator) -> Fee
         won = says.won(t, result.winner, you=table.me)
     good = result.winner is not None and table.me in (None, result.winner)
     title = polish(f"{won} · {told.headline}", t.language)
-    answer = _feedback.said(Said(title, told.text, told.article), "good" if good else "info", t, facts)
-    return answer
+    return _feedback.said(Said(title, told.text, told.article), "good" if good else "info", t, facts)
 
 
 def _facts(game: AnyGame, result: Result) -> tuple[Fact, ...]:

@@ -64,8 +64,6 @@ export function HomePage({ screen, board }: { screen: Home; board: BoardState | 
   );
 }
 
-const DOOR_PIECES: Partial<Record<PageName, string>> = { game: "wN", exam: "wK", quiz: "wB" };
-
 /** For the teacher: which of the own lessons are left out, and why. */
 function Unshown({ lines }: { lines: readonly string[] }) {
   const { words } = useDeeds();
@@ -80,6 +78,8 @@ function Unshown({ lines }: { lines: readonly string[] }) {
     </section>
   );
 }
+
+const DOOR_PIECES: Partial<Record<PageName, string>> = { game: "wN", exam: "wK", quiz: "wB" };
 
 function Doors({ doors }: { doors: readonly Offer[] }) {
   const { words } = useDeeds();
