@@ -67,8 +67,11 @@ def task_faults(data: Mapping[str, Any], task: type[Any]) -> list[Fault]:
     if task.variants and variant in get_args(Variant) and variant not in task.variants:
         message = told("{variant} has no step of task {task}", variant=variant, task=shown(task.kind))
         return [Fault(("variant",), message, use_one_of(task.variants))]
-    if task.kind == "versus" and variant != "standard" and _is_mini_game(data.get("goal")):
-        cure = told("Leave {key} out, or write {code}", key="variant", code='goal = { kind = "win" }')
+    if task.kind in ("versus", "match") and variant != "standard" and _is_mini_game(data.get("goal")):
+        code = 'goal = { kind = "win" }'
+        cure = told("Leave {key} out, or write {code}", key="variant", code=code)
+        if task.variants:
+            cure = told("Write {code}", code=code)
         return [Fault(("goal",), told("{variant} has no mini games", variant=variant), cure)]
     if task.kind == "drill" and type(rounds) is int and not 1 <= rounds <= MAX_ROUNDS:
         message = counted(

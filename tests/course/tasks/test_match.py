@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import cast
 
@@ -128,3 +128,9 @@ def test_a_promoted_man_travels_as_a_pawn(play: Play) -> None:
     outcome = session.attempt(MoveAttempt("e4", "d5"))
     assert [each.man for each in outcome.travelled] == ["bP"]
     assert session.state.partner is not None and session.state.partner.pocket == (("bP", 1),)
+
+
+@pytest.mark.parametrize("goal", ['{ kind = "promote" }', '{ kind = "win", by = ["capture"] }'])
+def test_a_match_is_no_mini_game(problems: Callable[[str], list[str]], goal: str) -> None:
+    (problem,) = problems(f"{MATCH}goal = {goal}")
+    assert problem.endswith('goal: bughouse has no mini games. Write goal = { kind = "win" }.')
