@@ -17,7 +17,7 @@ from .match_table import Number
 from .pgn_reading import MOST_BYTES, PgnError, bad_move, bad_position, body_of, move_of
 from .records import ResultCode, Side
 
-_VARIANT: Final = re.compile(r'^[ \t]*\[Variant\s+"\s*bug', re.IGNORECASE | re.MULTILINE)
+_VARIANT: Final = re.compile(r'^[\ufeff \t]*\[Variant\s+"\s*bug', re.IGNORECASE | re.MULTILINE)
 _HEADER: Final = re.compile(r'^[ \t]*\[(\w+)\s+"([^"\n]*)"\s*\]\s*?$', re.MULTILINE)
 _ASIDE: Final = re.compile(r"\{[^}]*\}?|;[^\n]*|\$\d+|[()]")
 _TOKEN: Final = re.compile(r"\d+([ABab])\.\s*(\S+)|(1-0|0-1|1/2-1/2|\*)|(\S+)")

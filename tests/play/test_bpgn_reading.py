@@ -149,6 +149,7 @@ def test_side_lines_stand_in_side_lines() -> None:
 
 def test_only_bughouse_is_taken_for_bughouse() -> None:
     assert is_match('[Event "?"]\n[Variant "bughouse"]')
+    assert is_match(f"\ufeff{HEAD}")
     assert not is_match('[Variant "Crazyhouse"]\n\n1. e4 {[Variant "Bughouse"]}')
 
 
