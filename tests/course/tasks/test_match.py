@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import cast
 
@@ -12,7 +12,7 @@ import pytest
 from chesslearn.course import LessonSession, MoveAttempt, Outcome, solution
 from chesslearn.course.pairs import PairedBoard
 from chesslearn.course.tasks.trying import as_attempt
-from tests.course.steps import Play
+from tests.course.steps import Play, Problems
 
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1"
 MATCH = f"""
@@ -131,6 +131,6 @@ def test_a_promoted_man_travels_as_a_pawn(play: Play) -> None:
 
 
 @pytest.mark.parametrize("goal", ['{ kind = "promote" }', '{ kind = "win", by = ["capture"] }'])
-def test_a_match_is_no_mini_game(problems: Callable[[str], list[str]], goal: str) -> None:
+def test_a_match_is_no_mini_game(problems: Problems, goal: str) -> None:
     (problem,) = problems(f"{MATCH}goal = {goal}")
     assert problem.endswith('goal: bughouse has no mini games. Write goal = { kind = "win" }.')
