@@ -25,6 +25,13 @@ _SQUARES = {
     "rooks": ("a1", "h1"), "man": ("e4",), "helpers": ("f7", "g7"), "end": ("h8",),
 }  # fmt: skip
 
+_ELSEWHERE: dict[str, dict[str, tuple[str, ...]]] = {
+    "castling-blocked": {"blockers": ("b1",)},
+    "not-your-turn": {"from": ()},
+    "fault-checkers": {"checkers": ("e8",)},
+}
+"""Other squares of some codes, of which something else is said."""
+
 _HOW = {
     "game-over": ("checkmate", "stalemate", "variant-win", "variant-draw", "dead-position", "fivefold",
                   "seventyfive"),
@@ -91,6 +98,9 @@ def _of(row: Code) -> Iterator[tuple[dict[str, tuple[str, ...]], dict[str, objec
     for roles in (row.needs, row.roles):
         squares = {role: _SQUARES[role] for role in roles}
         yield from ((squares, params) for params in _params(row.code, row.params))
+        if row.code in _ELSEWHERE:
+            others = squares | _ELSEWHERE[row.code]
+            yield from ((others, params) for params in _params(row.code, row.params))
     if "number" in row.params:
         names = tuple(name for name in row.params if name not in ("move", "number", "by"))
         if row.code == "ep-expired":
@@ -119,6 +129,8 @@ def _facts(row: FactCode) -> Iterator[Fact]:
     squares = {role: _SQUARES[role] for role in row.roles}
     for params in _params(row.code, row.params):
         yield Fact(row.code, squares, params)
+        if row.code in _ELSEWHERE:
+            yield Fact(row.code, squares | _ELSEWHERE[row.code], params)
         if row.code == "occurrence" or row.code.startswith("differs-"):
             yield Fact(row.code, squares, {**params, "move": ""})
 

@@ -63,7 +63,7 @@ def _no_piece(x: Case) -> tuple[str, str]:
 def _not_your_turn(x: Case) -> tuple[str, str]:
     t = x.t
     if not x.square("from"):
-        return t.gettext("It is {side}'s move"), t.gettext("You drop a piece when it is your turn.")
+        return t.gettext("It is {side}'s move"), t.gettext("A side may drop a piece only on its own turn.")
     x.put(man=x.man(x.piece, x.text("owner")))
     return (
         t.gettext("It is {side}'s move"),
