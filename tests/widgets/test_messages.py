@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from typing import get_args
+
+import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +19,16 @@ from chesslearn.course.attempts import (
     SquareAttempt,
     TextAttempt,
 )
-from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Open, Plain, Restore
+from chesslearn.widgets._messages import (
+    Attempt,
+    BadMessage,
+    Hello,
+    Language,
+    Open,
+    Plain,
+    PlainType,
+    Restore,
+)
 from chesslearn.widgets._reading import parse_message
 
 
@@ -104,3 +118,10 @@ def test_never_raises_anything_else(junk: object, kind: str, what: str, more: ob
             parse_message(content)
         except BadMessage:
             continue
+
+
+def test_the_page_of_the_protocol_knows_what_a_page_says() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text("utf-8")
+    (hello,) = re.findall(r"^\| `hello` \| (.*) \|$", page, re.M)
+    assert set(re.findall(r"`(\w+)`", hello)) == {field.name for field in attrs.fields(Hello)}
+    assert [name for name in get_args(PlainType) if f"`{name}`" not in page] == []
