@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from buildtools.catalog_checks import sentence_faults
-from buildtools.sentences import Sentence, table
+from buildtools.everything_said import Sentence, table
 from chesslearn.i18n import Translator
 
 ENGLISH = (
