@@ -9,7 +9,7 @@ import attrs
 from chesslearn import words
 from chesslearn.course import LessonSession
 from chesslearn.i18n import Translator
-from chesslearn.widgets import _present
+from chesslearn.widgets import _announcing, _present
 from chesslearn.widgets._home import doors, home_screen, notice_feedback, recap_screen, review_offer
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._view import View
@@ -93,7 +93,9 @@ def _page_view(view: View, learner: Learner, t: Translator) -> View:
         due = study.due(learner.progress)
         screen = account.progress_screen(study.bank, learner.progress, due, learner.notice, t)
     elif learner.place == "result" and study.finished is not None:
-        screen = _sitting.result_screen(study, study.finished, t)
+        from chesslearn.widgets.memory.results import result_screen
+
+        screen = result_screen(study, study.finished, t)
     else:
         screen = _sitting.intro_screen(study, t)
     said = screen.notice if screen.name == "progress" and screen.notice else screen.title
@@ -111,7 +113,7 @@ def _sitting_view(view: View, learner: Learner, t: Translator, sitting: Sitting,
         board=_sitting.sitting_board(sitting, learner.outcome, turned),
         partner=_present.partner_state(sitting.session, turned),
         screen=screen,
-        announcement=_present.announcement(sitting.session, learner.outcome, screen.step, turned),
+        announcement=_announcing.announcement(sitting.session, learner.outcome, screen.step, turned),
     )
 
 
@@ -125,7 +127,7 @@ def _step_view(view: View, learner: Learner, t: Translator, notice: Feedback | N
         board=_present.board_state(learner.session, learner.outcome, t),
         partner=_present.partner_state(learner.session, t),
         screen=screen,
-        announcement=_present.announcement(learner.session, learner.outcome, screen, t),
+        announcement=_announcing.announcement(learner.session, learner.outcome, screen, t),
     )
 
 

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import chess
-
 from chesslearn import words
 from chesslearn.course import LessonSession, Outcome
 from chesslearn.course.notation import side_name
-from chesslearn.course.positions import beside_of
 from chesslearn.course.state import Advice, Hint
 from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _feedback, _variant_parts
@@ -49,7 +46,7 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
     for hint in state.hints_shown[-1:] if not state.solved else ():
         marks += [Mark(square, "hint") for square in hint.squares]
         arrows += [Arrow(start, end, "hint") for start, end in hint.arrows]
-    told = None if outcome is None else _coached(session, outcome)
+    told = None if outcome is None else told_by_coach(session, outcome)
     if told is not None:
         found = told.drawn()
         marks, arrows = marks + found[0], arrows + found[1]
@@ -75,7 +72,7 @@ def board_state(session: LessonSession, outcome: Outcome | None, t: Translator) 
     )
 
 
-def _coached(session: LessonSession, outcome: Outcome) -> Coached | None:
+def told_by_coach(session: LessonSession, outcome: Outcome) -> Coached | None:
     """Return what the coach says of the move or the reply just made, where the step has one."""
     task, board = session.step.task, session.board
     if outcome.code not in ("versus-move", "versus-reply") or board is None:
@@ -218,9 +215,9 @@ def answer(
         and not outcome.text
     ):
         return _feedback.refusal(outcome.verdict, t)
-    if outcome.kind == "promotion" or _opens(session, outcome):
+    if outcome.kind == "promotion" or opens(session, outcome):
         return None
-    told = _coached(session, outcome)
+    told = told_by_coach(session, outcome)
     if told is not None:
         return told.feedback(t)
     said = words.outcome(t, outcome, session.state)
@@ -228,56 +225,6 @@ def answer(
     return _feedback.said(said, tone, t, words.why(t, outcome.because[1:])[: _feedback.MOST_FACTS - 1])
 
 
-def announcement(session: LessonSession, outcome: Outcome | None, screen: StepScreen, t: Translator) -> str:
-    """Return what a screen reader says of the step as it is now."""
-    if session.state.promotion is not None:
-        return words.announce.promotion(t)
-    told = None if outcome is None else _coached(session, outcome)
-    if session.state.thinking and outcome is not None and outcome.code == "versus-move":
-        return "" if told is None else told.spoken(t)
-    feedback = screen.feedback
-    if outcome is not None and _opens(session, outcome):
-        return f"{words.announce.page(t, screen.title)} {_last_move(session.board, t)}"
-    if feedback is None:
-        return words.announce.page(t, f"{screen.progress_text}. {screen.title}")
-    said = words.announce.answer(t, feedback.title, feedback.text_html)
-    if outcome is not None and outcome.code in ("versus-reply", "match-round"):
-        said = _last_move(session.board, t) or said
-    if told is not None:
-        said = f"{said} {told.spoken(t)}".strip()
-    if outcome is not None and outcome.code == "match-round":
-        said = f"{said} {words.announce.beside(t, _moves_beside(session, t))}"
-    if outcome is not None and outcome.travelled:
-        travels = words.announce.travels(t, outcome.travelled, session.state.orientation)
-        said = f"{said} {travels}"
-    return _variant_parts.with_checks_left(said, session.state.fen or "", t) if _moved(outcome) else said
-
-
-def _opens(session: LessonSession, outcome: Outcome) -> bool:
+def opens(session: LessonSession, outcome: Outcome) -> bool:
     """Whether the opponent has made the first move of all: the task is to be read, not an answer."""
     return outcome.code == "versus-reply" and session.state.moves_made == 0
-
-
-def _moved(outcome: Outcome | None) -> bool:
-    """Whether a legal move was made on the board."""
-    if outcome is None:
-        return False
-    return outcome.code.startswith("versus-") or (outcome.verdict is not None and outcome.verdict.legal)
-
-
-def _moves_beside(session: LessonSession, t: Translator) -> str:
-    """Return the last move of each side on the partner's board, read out in full."""
-    board = beside_of(session.board)
-    if board is None or not board.move_stack:
-        return ""
-    earlier = board.copy()
-    earlier.pop()
-    return " ".join((_last_move(earlier, t), _last_move(board.copy(), t)))
-
-
-def _last_move(board: chess.Board | None, t: Translator) -> str:
-    """Return the move made last, read out in full; "" where the board does not remember it."""
-    if board is None or not board.move_stack:
-        return ""
-    move = board.pop()
-    return words.announce.move(t, board, move)
