@@ -8,32 +8,19 @@ import attrs
 import chess
 
 from chesslearn import words
-from chesslearn.i18n import Translator, polish
-from chesslearn.play import (
-    BughouseGame,
-    Clocks,
-    EngineTrouble,
-    Game,
-    PositionError,
-    Result,
-    Side,
-    make_board,
-    start_number,
-)
-from chesslearn.play.pgn_reading import PgnError
+from chesslearn.i18n import Translator
+from chesslearn.play import BughouseGame, Clocks, Game, Side, make_board, start_number
 from chesslearn.play.records import other
-from chesslearn.rules import Claim, Fact, status
+from chesslearn.rules import Claim
 from chesslearn.widgets import _feedback, _variant_parts
-from chesslearn.widgets.playing import coaching, setup
-from chesslearn.widgets.playing.choice import BUGHOUSE, AnyGame
+from chesslearn.widgets.playing import answers, coaching, setup
+from chesslearn.widgets.playing.choice import AnyGame
 from chesslearn.widgets.playing.table import Playing
 from chesslearn.widgets.state.board import BoardState, Promotion
 from chesslearn.widgets.state.game import GameButtons, GamePlayer, GameScreen, MoveRow
-from chesslearn.widgets.state.parts import Feedback, Task
+from chesslearn.widgets.state.parts import Task
 from chesslearn.words import game as says
 from chesslearn.words import game_setup, notation
-from chesslearn.words.moves import MoveTextError
-from chesslearn.words.said import Said
 
 
 def board_state(table: Playing, t: Translator) -> BoardState | None:
@@ -54,7 +41,7 @@ def board_state(table: Playing, t: Translator) -> BoardState | None:
     elif (told := table.coached) is not None:
         marks, arrows = told.drawn()
     elif game.result is not None:
-        marks, arrows = _feedback.shown(_facts(game, game.result)[: _feedback.MOST_FACTS])
+        marks, arrows = _feedback.shown(answers.facts_of(game, game.result)[: _feedback.MOST_FACTS])
     promotion = said.promotion
     return attrs.evolve(
         state,
@@ -83,7 +70,7 @@ def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
             title=game_setup.title(t),
             lead=game_setup.lead(t),
             setup=setup.setup(table, t),
-            feedback=feedback(table, t),
+            feedback=answers.feedback(table, t),
             kept=kept,
         )
     return GameScreen(
@@ -95,8 +82,8 @@ def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:
         rows=_rows(game, t),
         thinking=game.result is None and not table.my_turn,
         buttons=_buttons(table, game),
-        feedback=feedback(table, t),
-        result=None if game.result is None else _result(table, game, game.result, t),
+        feedback=answers.feedback(table, t),
+        result=None if game.result is None else answers.ending(table, game, game.result, t),
         coach=table.coaching if game.result is None else None,
         pgn=game.pgn(Date=datetime.date.today().strftime("%Y.%m.%d")),
         kept=kept,
@@ -174,97 +161,9 @@ def _buttons(table: Playing, game: AnyGame) -> GameButtons:
     )
 
 
-def feedback(table: Playing, t: Translator) -> Feedback | None:
-    """Return the answer to what was done last, or else what the coach says, if anything is to be said."""
-    told = _answer(table, t)
-    coached = None if table.stage == "setup" else table.coached
-    return coached.feedback(t) if told is None and coached is not None else told
-
-
-def _answer(table: Playing, t: Translator) -> Feedback | None:
-    said = table.said
-    if said.verdict is not None and not said.verdict.legal:
-        return _feedback.refusal(said.verdict, t, "colours" if table.me is None else "you")
-    if said.threats is not None:
-        check = table.game is not None and table.game.board.is_check()
-        told, *more = words.coach.threats(t, said.threats, side=_threatening(table), check=check)
-        return _feedback.said(told, "info", t, [each.text for each in more])
-    if said.trouble is not None:
-        return _trouble(table, said.trouble, t)
-    if said.noted is not None:
-        return _feedback.said(says.declined(t, rival=said.noted == "declined-by-rival"), "info", t)
-    offered = None if table.game is None or table.stage == "setup" else table.game.offered
-    return None if offered is None else _feedback.said(says.offered(t, offered), "info", t)
-
-
-def _threatening(table: Playing) -> Side:
-    assert table.game is not None
-    return other(table.game.turn)
-
-
-def _trouble(table: Playing, trouble: object, t: Translator) -> Feedback:
-    match trouble:
-        case MoveTextError():
-            return _feedback.from_text_error(trouble, t)
-        case PgnError(code=code, params=params):
-            return _feedback.said(says.bad_pgn(t, code, params), "refusal", t)
-        case PositionError(facts=facts) if facts:
-            return _feedback.said(
-                says.finished_position(t), "refusal", t, words.why(t, facts)[: _feedback.MOST_FACTS]
-            )
-        case PositionError() if table.choice.variant == BUGHOUSE and "|" not in table.choice.fen:
-            return _feedback.said(says.one_position(t), "refusal", t)
-        case PositionError():
-            return _feedback.said(says.bad_position(t), "refusal", t)
-        case Claim(because=because):
-            told = words.why(t, because)
-            return _feedback.said(says.claim_wrong(t, told), "refusal", t, told[1 : _feedback.MOST_FACTS])
-        case EngineTrouble(name=name):
-            return _feedback.said(says.engine_gone(t, name.title()), "info", t)
-    raise TypeError(f"nothing is said of {trouble!r}")
-
-
-def _result(table: Playing, game: AnyGame, result: Result, t: Translator) -> Feedback:
-    """Return who won and why, as the free board tells a status."""
-    facts = words.why(t, _facts(game, result))[: _feedback.MOST_FACTS]
-    told = says.ended(t, result.code, _winner_there(game, result))
-    if told is None:
-        told = words.status(t, result.status or status(_deciding(game, result)))
-    if isinstance(game, BughouseGame):
-        won = says.won_team(t, mine=None if result.winner is None else result.winner == table.me)
-        if result.board != game.number:
-            facts = [says.on_the_partners_board(t), *facts]
-    else:
-        won = says.won(t, result.winner, you=table.me)
-    good = result.winner is not None and table.me in (None, result.winner)
-    title = polish(f"{won} · {told.headline}", t.language)
-    return _feedback.said(Said(title, told.text, told.article), "good" if good else "info", t, facts)
-
-
-def _facts(game: AnyGame, result: Result) -> tuple[Fact, ...]:
-    for source in (result.status, result.flag, result.claim):
-        if source is not None:
-            return source.because
-    if isinstance(game, BughouseGame) and result.code == "checkmate" and result.board == game.number:
-        return status(game.board).because
-    return ()
-
-
-def _winner_there(game: AnyGame, result: Result) -> Side | None:
-    """Return the side that won on the board that decided: on the partner's the team has the other colour."""
-    beside = isinstance(game, BughouseGame) and result.board != game.number
-    return other(result.winner) if beside and result.winner is not None else result.winner
-
-
-def _deciding(game: AnyGame, result: Result) -> chess.Board:
-    if isinstance(game, BughouseGame) and result.board != game.number:
-        return game.partner
-    return game.board
-
-
 def announcement(table: Playing, t: Translator) -> str:
     """Return what a screen reader says: an answer, the move that was made, or the end."""
-    game, answer = table.game, _answer(table, t)
+    game, answer = table.game, answers.answer(table, t)
     if table.said.promotion is not None:
         return words.announce.promotion(t)
     if answer is not None:
@@ -276,7 +175,7 @@ def announcement(table: Playing, t: Translator) -> str:
         coached = table.coached
         parts = [_spoken_move(game, t), "" if coached is None else coached.spoken(t)]
     if game.result is not None and table.news:
-        told = _result(table, game, game.result, t)
+        told = answers.ending(table, game, game.result, t)
         parts.append(words.announce.answer(t, told.title, told.text_html))
     elif table.news in ("start", "back"):
         task = _task(table, game, t)
