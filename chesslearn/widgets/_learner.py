@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, cast, get_args
+from typing import TYPE_CHECKING, Literal
 
 from chesslearn.course import (
     Attempt,
@@ -19,15 +19,13 @@ from chesslearn.course import (
     Outcome,
     Progress,
 )
-from chesslearn.widgets import _messages as messages
-from chesslearn.widgets import _unfinished
-from chesslearn.widgets._address import Address
+from chesslearn.widgets import _beside, _unfinished
 from chesslearn.widgets._games import Games
 from chesslearn.widgets._kept import Kept
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets._trial import Trial
 from chesslearn.widgets._tries import read_typed
-from chesslearn.widgets.memory.study import Clock, Page, Study, today
+from chesslearn.widgets.memory.study import Clock, Study, today
 from chesslearn.words.moves import MoveTextError
 
 if TYPE_CHECKING:
@@ -50,7 +48,7 @@ class Learner:
     ) -> None:
         self.course = course
         self.study = Study(course, clock)
-        self._fixed = lesson, step
+        self.fixed = lesson, step
         self.kept = Kept()
         self.place: Place = "home"
         self.session: LessonSession | None = None
@@ -65,7 +63,7 @@ class Learner:
         """Games of steps that were begun and not ended."""
         self.played: tuple[LessonSession, chess.Board, tuple[Met, ...]] | None = None
         """A game with a coach that was played to its end in a lesson, and the rules that it met."""
-        self._coach: bool | None = None
+        self.coach: bool | None = None
         if lesson is not None:
             self.open(lesson, step)
 
@@ -80,39 +78,6 @@ class Learner:
         from chesslearn.widgets._exploration import Exploration
 
         return Exploration()
-
-    def greet(self, message: messages.Hello) -> None:
-        """Take in what the page brings: kept progress, and what its address names.
-
-        A learner of one lesson or step stays there, whatever the address says.
-        """
-        own_lesson, own_step = self._fixed
-        whole_course = own_lesson is None
-        address = Address.read(message.search)
-        told = self.kept.take_in(message.saved) if message.saved else None
-        if address.progress and whole_course:
-            told = self.kept.restore(address.progress)
-        if message.coach is not None:
-            self._coach = message.coach
-            if self.table is not None:
-                self.table.coach = message.coach
-        if message.game is not None and whole_course:
-            self._lay_table().bring_back(message.game)
-        self.study.adopt(self.progress)
-        if message.unfinished and whole_course:
-            _unfinished.read(message.unfinished, self.study, self.games, seed=address.seed)
-        if own_lesson is not None:
-            self.open(own_lesson, own_step)
-        elif address.lesson:
-            self.open(address.lesson, address.step)
-        elif address.page == "explorer":
-            self.explore()
-        elif address.page == "game":
-            self.play(message.search)
-        elif address.page in get_args(Page):
-            self.study.seed = address.seed
-            self.go(cast(Page, address.page))
-        self.notice = self.notice or told
 
     def unfinished(self) -> str:
         """Return the tests and the games of steps that are not ended, as a tab keeps them for a reload.
@@ -132,7 +97,7 @@ class Learner:
         """Go to the page on which games are played; an address may choose the game."""
         self.home()
         self.place = "game"
-        self._lay_table().arrive(search)
+        self.lay_table().arrive(search)
 
     def analyse(self) -> None:
         """Go to the free board with the position of the game."""
@@ -141,64 +106,19 @@ class Learner:
             self.explore()
             self.exploration.show(game.board.fen(), game.variant)
 
-    def _lay_table(self) -> Playing:
+    def lay_table(self) -> Playing:
+        """Return the table at which games are played, new where there was none."""
         # Who only learns needs no opponent, no clock and no engine.
         from chesslearn.widgets.playing.table import Playing
 
         if self.table is None:
             self.table = Playing()
-            self.table.coach = self._coach
+            self.table.coach = self.coach
         return self.table
-
-    def go(self, page: Page) -> None:
-        """Go to one of the pages beside the lessons."""
-        self.home()
-        self.study.page = page
-        if page == "review":
-            self.study.review(self.progress)
-            self._sit()
-        elif page == "quiz":
-            self.study.begin()
-            self._sit()
-        else:
-            self.place = "progress" if page == "progress" else "intro"
-
-    def begin(self) -> None:
-        """Begin the placement, the exam or another quiz, if that is where the learner is."""
-        if self.place in ("intro", "result") and self.study.page in ("placement", "exam", "quiz"):
-            self._clear()
-            self.study.begin()
-            self._sit()
-
-    def practise(self, code: str | None) -> None:
-        """Practise what a reason tells of, or what the last sitting missed."""
-        self._clear()
-        self.study.practise(code, self.progress)
-        self._sit()
-
-    def forget(self, lesson: str | None, part: str | None) -> None:
-        """Make a lesson or a part as new."""
-        parts = {str(each.id): each for each in self.course.parts}
-        if lesson in self.course.lessons and lesson is not None:
-            lessons: tuple[str, ...] = (lesson,)
-        elif part in parts and part is not None:
-            lessons = parts[part].lessons
-        else:
-            return
-        self.go("progress")
-        self.games.forget(lessons)
-        rules = self.study.bank.rules_of(lessons)
-        self.progress.forget(lessons, rules, () if part is None else (part,))
-        self.notice = Notice("forgotten-lesson" if lesson else "forgotten-part", lesson or part)
-
-    def _sit(self) -> None:
-        """Show the question that is due, or the end of the sitting."""
-        self.session = self.study.session
-        self.place = "sitting" if self.session is not None else "result"
 
     def open(self, lesson: str, step: str | None) -> None:
         """Open a lesson at a step, or where the learner stopped; say so when there is none."""
-        self._clear()
+        self.clear()
         self.study.pause()
         if lesson not in self.course.lessons:
             self.notice = Notice("no-lesson", lesson)
@@ -222,7 +142,7 @@ class Learner:
 
     def home(self) -> None:
         """Go back to the list of lessons."""
-        self._clear()
+        self.clear()
         self.study.pause()
         self.place = "home"
         self.session = None
@@ -231,10 +151,10 @@ class Learner:
         """Go on to the next step, or to the recap after the last."""
         if self.session is None:
             return
-        self._clear()
+        self.clear()
         if self.place == "sitting":
             self.study.next(self.progress)
-            self._sit()
+            _beside.sit(self)
         elif self.session.next():
             self.games.take_up(self.session)
         else:
@@ -256,7 +176,7 @@ class Learner:
             self.trial.undo()
         elif self._may_change():
             assert self.session is not None
-            self._clear()
+            self.clear()
             self.session.undo()
 
     def restart(self) -> None:
@@ -265,12 +185,12 @@ class Learner:
             self.trial.restart()
         elif self._may_change():
             assert self.session is not None
-            self._clear()
+            self.clear()
             self.session.restart()
 
     def restore(self, text: str, *, file: bool = False) -> None:
         """Take in a progress code or file; what is known already stays known."""
-        self._clear()
+        self.clear()
         self.notice = self.kept.restore(text, file=file)
         self.study.adopt(self.progress)
 
@@ -292,13 +212,13 @@ class Learner:
     def attempt(self, what: Attempt, language: str) -> None:
         """Answer one try on the board that is shown."""
         if self.place == "home":
-            self._clear()
+            self.clear()
             self.trial.attempt(what, language)
         elif self.place == "recap" and self.card is not None and isinstance(what, ChoiceAttempt):
-            self._clear()
+            self.clear()
             self.outcome = self.card.attempt(what)
         elif self.place in ("step", "sitting") and self.session is not None:
-            self._clear()
+            self.clear()
             attempt: Attempt = ForwardAttempt() if self.session.due else what
             try:
                 attempt = read_typed(self.session, attempt, language)
@@ -317,7 +237,7 @@ class Learner:
         """Let the opponent of the step think in slices, and make its move."""
         assert self.session is not None
         outcome = yield from self.session.reply()
-        self._clear()
+        self.clear()
         self.outcome = outcome
 
     def _may_change(self) -> bool:
@@ -328,7 +248,8 @@ class Learner:
             return False
         return not tested or self.session.state.promotion is not None
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Drop the last answer, and what was told."""
         self.outcome = None
         self.text_error = None
         self.notice = None

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import chess
 
-from chesslearn.widgets import _messages, _places
+from chesslearn.widgets import _beside, _messages, _places
 from chesslearn.widgets._base import HouseWidget
+from chesslearn.widgets._greeting import greet
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._replies import Replies
 from chesslearn.widgets._view import View
@@ -33,7 +34,7 @@ _DEEDS: Final[Mapping[_messages.PlainType, Callable[[Learner], None]]] = {
     "game": Learner.play,
     "analyse": Learner.analyse,
     "reset": Learner.reset,
-    "begin": Learner.begin,
+    "begin": _beside.begin,
     "leave": Learner.leave,
 }
 """What a learner does at a message without content; `_do` knows those that name a page."""
@@ -95,7 +96,7 @@ class LearnerWidget(HouseWidget):
         match message:
             case _messages.Hello():
                 self._choose_language(message)
-                learner.greet(message)
+                greet(learner, message)
             case _messages.Attempt(what=what):
                 learner.attempt(what, self.t.language)
             case _messages.Open(lesson, step):
@@ -105,13 +106,13 @@ class LearnerWidget(HouseWidget):
             case _messages.Merge(saved):
                 learner.merge(saved)
             case _messages.Plain(type="placement" | "exam" | "review" | "progress" | "quiz" as page):
-                learner.go(page)
+                _beside.go(learner, page)
             case _messages.Plain(type=deed) if deed in _DEEDS:
                 _DEEDS[deed](learner)
             case _messages.Practise(code):
-                learner.practise(code)
+                _beside.practise(learner, code)
             case _messages.Forget(lesson, part):
-                learner.forget(lesson, part)
+                _beside.forget(learner, lesson, part)
             case _:
                 _log.info("nothing to do for %s", message)
 
