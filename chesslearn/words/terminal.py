@@ -7,8 +7,10 @@ copied back into the terminal.
 
 from __future__ import annotations
 
+import ctypes
 import errno
 import io
+import locale
 import os
 import sys
 
@@ -46,16 +48,24 @@ class HostError(RuntimeError):
 def spoken(wish: str | None = None) -> Translator:
     """Return the translator of the terminal's language, or of one that is wished for.
 
-    ``CHESSLEARN_LANG`` goes before the locale. A terminal that lacks the letters
-    of a language, or a source tree without compiled catalogs, is spoken to in English.
+    ``CHESSLEARN_LANG`` goes before the locale, and that before the language of
+    Windows. A terminal that lacks the letters of a language, or a source tree
+    without compiled catalogs, is spoken to in English.
     """
-    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
-    language = choose(saved=wish or os.environ.get("CHESSLEARN_LANG"), env=locale)
+    place = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
+    language = choose(saved=wish or os.environ.get("CHESSLEARN_LANG"), env=place or _of_windows())
     try:
         (LANGUAGES[language] + _SIGNS).encode(getattr(sys.stdout, "encoding", None) or "utf-8")
         return translator(language)
     except (UnicodeEncodeError, CatalogMissing):
         return translator(DEFAULT)
+
+
+def _of_windows() -> str | None:
+    """Return the locale of the menus of Windows, which sets no variables; ``None`` on other systems."""
+    if sys.platform != "win32":
+        return None
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage())
 
 
 def show_all_letters() -> None:

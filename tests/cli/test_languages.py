@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -78,6 +81,22 @@ def test_the_language_is_that_of_the_variable_or_of_the_locale(
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
     assert terminal.spoken().language == spoken
+
+
+@pytest.mark.parametrize(
+    ("number", "language"), [(0x0419, "ru"), (0x0422, "uk"), (0x0407, "en"), (0x0000, "en")]
+)
+def test_on_windows_it_is_that_of_its_menus(
+    number: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("CHESSLEARN_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    windows = SimpleNamespace(kernel32=SimpleNamespace(GetUserDefaultUILanguage=lambda: number))
+    monkeypatch.setattr(ctypes, "windll", windows, raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert terminal.spoken().language == language
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+    assert terminal.spoken().language == "uk"
 
 
 def test_serve_speaks_the_language_that_it_is_told(
