@@ -22,6 +22,7 @@ STAR = "M50 16l10.4 21.6 23.6 3.2-17.2 16.6 4.2 23.6L50 69.6 29 81l4.2-23.6L16 4
 """The outline of a star on a square."""
 
 _EDGE = 50
+_GAP = 60
 _LIGHT, _DARK, _INK = "#f1ead9", "#a9bbdb", "#2b3654"
 _LAST, _REFUSED, _HERE, _HINT, _GOLD = "#ffe06a", "#b34e08", "#2248a0", "#8a5c00", "#ffc933"
 _HEAD, _SHAFT, _BACK, _SHORT = 46, 18, 18, 8
@@ -70,15 +71,24 @@ def men_of(board: chess.BaseBoard) -> dict[str, str]:
     return {chess.square_name(square): man.symbol() for square, man in board.piece_map().items()}
 
 
-def svg(diagram: Diagram, label: str, *, size: int = 360) -> str:
-    """Return the picture as one SVG ``size`` wide, with ``label`` as its text alternative."""
+def svg(diagram: Diagram, label: str, *, size: int = 360, beside: Diagram | None = None) -> str:
+    """Return the picture as one SVG ``size`` wide, with ``label`` as its text alternative.
+
+    A second picture ``beside`` it, in the same measure, makes the SVG wider.
+    """
     used = [*diagram.men.values(), *diagram.pockets]
+    width, drawn = diagram.width, body(diagram)
+    if beside is not None:
+        used += [*beside.men.values(), *beside.pockets]
+        drawn += f'<g transform="translate({width + _GAP} 0)">{body(beside)}</g>'
+        width += _GAP + beside.width
     name = quoteattr(label, {'"': "&quot;"})
+    scale = size / diagram.width
     return (
         f'<svg role="img" aria-label={name} xmlns="http://www.w3.org/2000/svg" '
-        f'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {diagram.width} {diagram.height}" '
-        f'width="{size}" height="{round(size * diagram.height / diagram.width)}">'
-        f"<defs>{men_defs(used)}</defs>{body(diagram)}</svg>"
+        f'xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 {width} {diagram.height}" '
+        f'width="{round(scale * width)}" height="{round(scale * diagram.height)}">'
+        f"<defs>{men_defs(used)}</defs>{drawn}</svg>"
     )
 
 

@@ -14,8 +14,7 @@ from chesslearn.widgets._bundle import bundle, pages
 from chesslearn.widgets._log import logger
 from chesslearn.widgets._messages import Attempt, BadMessage, Hello, Language, Message, Plain
 from chesslearn.widgets._reading import parse_message
-from chesslearn.widgets._view import View
-from chesslearn.widgets.state.board import BoardState
+from chesslearn.widgets._view import Picture, View
 from chesslearn.words import interface
 
 _log = logger()
@@ -127,10 +126,10 @@ class HouseWidget(anywidget.AnyWidget):
         """Tell the learner of a fault of the program that no message brought about."""
         self._show_traits(error=interface.program_fault(self._translator))
 
-    def _picture(self) -> tuple[BoardState, str] | None:
-        """Return the board for pages without a kernel, and what is read out before the position."""
-        board = self._view().board
-        return None if board is None else (board, "")
+    def _picture(self) -> Picture | None:
+        """Return the picture for pages without a kernel."""
+        view = self._view()
+        return None if view.board is None else Picture(view.board, view.partner)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
@@ -139,7 +138,7 @@ class HouseWidget(anywidget.AnyWidget):
             # The page of the course never asks for one.
             from chesslearn.widgets._static import svg
 
-            data = {**data, "image/svg+xml": svg(self._translator, *picture)}
+            data = {**data, "image/svg+xml": svg(self._translator, picture)}
         return {**data, "text/plain": repr(self)}, metadata
 
     def _note_fault(self) -> str:

@@ -13,7 +13,7 @@ from chesslearn.widgets._base import HouseWidget
 from chesslearn.widgets._greeting import greet
 from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._replies import Replies
-from chesslearn.widgets._view import View
+from chesslearn.widgets._view import Picture, View
 from chesslearn.widgets.state.board import BoardState
 from chesslearn.widgets.state.step import StepScreen
 from chesslearn.words import announce
@@ -119,13 +119,13 @@ class LearnerWidget(HouseWidget):
     def _view(self) -> View:
         return _places.view_of(self._learner, self.t, whole_course=self._kind == "course")
 
-    def _picture(self) -> tuple[BoardState, str] | None:
-        """Return the board for pages without a kernel, and the task of the step that it belongs to."""
+    def _picture(self) -> Picture | None:
+        """Return the picture for pages without a kernel, and with it the task of its step."""
         view, session = self._view(), self._learner.session
         if view.board is None or session is None or not isinstance(view.screen, StepScreen):
             return super()._picture()
         title = announce.page(self.t, view.screen.title)
         if session.state.question is not None:
             # A drill asks something else each time, so its picture is the board before it asks.
-            return BoardState(fen=chess.BaseBoard.empty().board_fen()), title
-        return view.board, view.screen.task.ask or title
+            return Picture(BoardState(fen=chess.BaseBoard.empty().board_fen()), label=title)
+        return Picture(view.board, view.partner, view.screen.task.ask or title)

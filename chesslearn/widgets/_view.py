@@ -29,3 +29,12 @@ class View:
     code: str = ""
     unfinished: str = ""
     announcement: str = ""
+
+
+@attrs.frozen
+class Picture:
+    """What stands for a widget on a page without a kernel: its boards, and what is read out before them."""
+
+    board: BoardState
+    partner: BoardState | None = None
+    label: str = ""

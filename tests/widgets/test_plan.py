@@ -83,6 +83,16 @@ def test_the_picture_of_a_step_says_what_is_to_be_done() -> None:
     assert bundle["text/plain"] == "lesson('rook').step('no-jump')"
 
 
+def test_the_picture_of_a_bughouse_step_shows_both_boards() -> None:
+    step = next(step for step in load_course().lesson("bughouse").steps if step.task.kind == "match")
+    picture = lesson("bughouse").step(step.id)._repr_mimebundle_()[0]["image/svg+xml"]
+    start = "White: king e1, queen d1, rook a1, rook h1"
+    first, caption, beside = picture.partition("Your partner's board.")
+    assert caption
+    assert start in first and start in beside
+    assert picture.count('href="#white-king"') == 2
+
+
 def test_the_picture_of_a_drill_is_the_same_each_time() -> None:
     course = load_course()
     drills = [
