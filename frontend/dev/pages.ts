@@ -1,7 +1,7 @@
 /** Made-up states of the pages beside the lessons. */
 
 import type { Certificate, IntroScreen, ProgressScreen, ResultScreen, SittingScreen, StepScreen } from "../src/protocol";
-import { answer } from "./fixtures";
+import { answer, board } from "./fixtures";
 
 export const intro: IntroScreen = {
   name: "intro",
@@ -61,6 +61,7 @@ export const result: ResultScreen = {
       why_html: "<p>Light on the right.</p>",
       lesson: "board",
       step: "light-right",
+      board: null,
     },
     {
       number: 2,
@@ -72,6 +73,13 @@ export const result: ResultScreen = {
       why_html: "<p>The king has one way out.</p>",
       lesson: "mate",
       step: "air",
+      board: board({
+        fen: "4R1k1/5pp1/8/8/8/8/8/6K1 b - - 0 1",
+        turn: "black",
+        movable: false,
+        marks: [{ square: "h7", kind: "here" }],
+        arrows: [{ from_square: "g8", to_square: "h7", kind: "show" }],
+      }),
     },
   ],
   go_on: null,

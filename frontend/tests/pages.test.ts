@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { recap, traits } from "../dev/fixtures";
-import { account } from "../dev/pages";
+import { account, result } from "../dev/pages";
 import { act } from "preact/test-utils";
 import type { Pages } from "../src/model/pages";
 import * as pages from "../src/pages";
@@ -72,6 +72,25 @@ test("what is put back in the account leaves the focus in its part", async () =>
   }));
   page.answer({ screen: { ...account, parts } });
   expect(document.activeElement?.tagName).toBe("SUMMARY");
+});
+
+test("an answer shows its board while it is open, only to be looked at", async () => {
+  const answers = result.answers.map((each) => ({ ...each, board: result.answers[1]?.board ?? null }));
+  page = open(traits({ screen: { ...result, answers }, board: null }));
+  await page.loaded();
+  const boards = (): string[] =>
+    [...page.root.querySelectorAll(".cl-answer")].map(
+      (each) => each.querySelector('[data-beside="h7"]')?.getAttribute("aria-label") ?? "",
+    );
+  expect(boards()).toEqual(["", expect.stringMatching(/^h7, empty/)]);
+  const [right] = page.root.querySelectorAll<HTMLDetailsElement>(".cl-answer details");
+  await act(async () => {
+    if (right) right.open = true;
+    right?.dispatchEvent(new Event("toggle"));
+  });
+  expect(boards()[0]).toBe(boards()[1]);
+  click(page.root.querySelector('[data-beside="g8"]') as HTMLElement);
+  expect(page.said()).toEqual([]);
 });
 
 describe("the settings", () => {

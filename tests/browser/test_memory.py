@@ -86,15 +86,21 @@ def test_an_exam_ends_with_every_answer_and_its_why(new_learner: NewLearner) -> 
     learner = new_learner("uk").open("?lang=uk&page=exam&seed=browser")
     with learner.answered():
         learner.page.locator(".cl-filled").click()
-    right = 0
+    right, missed = 0, 0
     for number, exercise in enumerate(memory.exam(BANK, "browser"), 1):
         assert learner.page.get_by_role("heading", name=f"Запитання {number}", exact=True).is_visible()
-        right += answer(learner, exercise)
+        solved = number > 3 and answer(learner, exercise)
+        right += solved
+        missed += not solved and exercise.session().state.fen is not None
         onward(learner)
     ((day, noted),) = kept(learner).exams.items()
     assert (noted, began <= day <= today()) == (right, True)
     assert learner.page.locator(".cl-answer").count() == memory.QUESTIONS
     assert learner.page.locator(".cl-answer-right").count() == right
+    # What is not right is open, and shows its board.
+    boards = learner.page.locator(".cl-answer:not(.cl-answer-right) .cl-board")
+    assert boards.count() == missed > 0
+    assert all(board.is_visible() for board in boards.all())
     if right >= memory.PASS:
         field = learner.page.get_by_label(learner.words["certificate.name"])
         field.fill("Ївга <b>")

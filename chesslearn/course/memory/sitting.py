@@ -25,6 +25,8 @@ class Answer:
     hinted: bool = False
     outcome: Outcome | None = None
     """What the answer came to; ``None`` when the learner did not know."""
+    tries: tuple[Attempt, ...] = ()
+    """What was tried and counts, from the beginning of the question on."""
     reasons: tuple[str, ...] = ()
     """The codes of the reasons that were met on the way, each as often as it was."""
 
@@ -115,6 +117,7 @@ class Sitting:
             right=self.first is not None and self.first.kind == "solved" and not self.hinted,
             hinted=self.hinted,
             outcome=self.first,
+            tries=tuple(self.tries[-1]),
             reasons=_reasons(self.session),
         )
         self.answers.append(answer)

@@ -22,6 +22,7 @@ from chesslearn.i18n import Translator, polish
 from chesslearn.widgets import _present
 from chesslearn.widgets._markdown import to_html
 from chesslearn.widgets.memory import cards
+from chesslearn.widgets.memory.answered import Answered
 from chesslearn.widgets.memory.certificate import certificate
 from chesslearn.widgets.memory.sitting import PAGES
 from chesslearn.widgets.memory.study import Finished, Study
@@ -108,13 +109,14 @@ def _quiz_result(finished: Finished, t: Translator) -> ResultScreen:
 
 def _card_answer(number: int, answer: Answer, t: Translator) -> ResultAnswer:
     exercise = answer.exercise
+    session = exercise.session()
     return ResultAnswer(
         number=number,
         title=t.polished(exercise.context, exercise.step.title),
         ask=t.polished(exercise.context, exercise.step.ask),
         right=answer.right,
         mark=words.memory.mark(t, answer.right, answer.outcome is not None),
-        answer=words.memory.right_answer(t, _right_answer(exercise.session(), t)),
+        answer=words.memory.right_answer(t, _right_answer(session, solution(session), t)),
         why_html=cards.fact(exercise, t),
         lesson="",
         step="",
@@ -136,7 +138,8 @@ def _parts(bank: Bank, answers: tuple[Answer, ...], t: Translator) -> list[Resul
 def _result_answer(bank: Bank, number: int, answer: Answer, t: Translator) -> ResultAnswer:
     exercise = answer.exercise
     turned = TurnedTranslator(t, exercise)
-    session = exercise.session()
+    answered = Answered.of(answer)
+    session = answered.before
     feedback = _present.answer(session, answer.outcome, None, turned)
     why = "" if feedback is None else feedback.text_html
     return ResultAnswer(
@@ -145,10 +148,11 @@ def _result_answer(bank: Bank, number: int, answer: Answer, t: Translator) -> Re
         ask=_present.task_of(session, turned).ask,
         right=answer.right,
         mark=words.memory.mark(t, answer.right, answer.outcome is not None),
-        answer=words.memory.right_answer(t, _right_answer(session, turned)),
+        answer=words.memory.right_answer(t, _right_answer(session, answered.right, turned)),
         why_html=why + _rule(bank, exercise, why, t),
         lesson=exercise.lesson.id,
         step=exercise.step.id,
+        board=answered.board(turned),
     )
 
 
@@ -162,8 +166,7 @@ def _rule(bank: Bank, exercise: Exercise, said: str, t: Translator) -> str:
     return ""
 
 
-def _right_answer(session: LessonSession, t: Translator) -> str:
-    attempts = solution(session)
+def _right_answer(session: LessonSession, attempts: list[Attempt], t: Translator) -> str:
     squares = [attempt.square for attempt in attempts if isinstance(attempt, SquareAttempt)]
     if squares:
         return words.memory.squares(t, squares)

@@ -6,6 +6,7 @@ from typing import Literal
 
 import attrs
 
+from chesslearn.widgets.state.board import BoardState
 from chesslearn.widgets.state.home import GoOn, PageName
 from chesslearn.widgets.state.step import StepScreen
 
@@ -50,7 +51,7 @@ class ResultPart:
 
 @attrs.frozen(eq=False, repr=False)
 class ResultAnswer:
-    """One question again: what it asked, what was right, and why.
+    """One question again: what it asked, what was right, and why, in words and on its board.
 
     ``lesson`` is "" where no step of a lesson stands behind it.
     """
@@ -64,6 +65,7 @@ class ResultAnswer:
     why_html: str
     lesson: str
     step: str
+    board: BoardState | None = None
 
 
 @attrs.frozen(eq=False, repr=False)

@@ -1,6 +1,8 @@
 /** The end of a placement, an exam, a review or a quiz: how it went, each answer, and the way on. */
 
+import { useState } from "preact/hooks";
 import type { ResultAnswer, ResultPart, ResultScreen } from "../protocol";
+import { BoardPlace } from "../app/BoardPlace";
 import { useDeeds } from "../app/deeds";
 import { Html } from "../app/Html";
 import { GoOnLink, HomeLink, LessonLink, PageLink } from "../app/Links";
@@ -75,15 +77,22 @@ function Score({ part }: { part: ResultPart }) {
 
 function AnswerLine({ answer }: { answer: ResultAnswer }) {
   const { words } = useDeeds();
+  const [open, setOpen] = useState(!answer.right);
   return (
     <li class={answer.right ? "cl-answer cl-answer-right" : "cl-answer"}>
-      <details open={!answer.right}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <span>
             {answer.number}. {answer.ask}
           </span>
           <span class="cl-answer-mark">{answer.mark}</span>
         </summary>
+        {/* What is folded away needs no board, and has no room for one. */}
+        {open && answer.board && (
+          <div class="cl-answer-board">
+            <BoardPlace board={answer.board} scene="" aside />
+          </div>
+        )}
         <p class="cl-headline">{answer.answer}</p>
         <Html html={answer.why_html} />
         {answer.lesson && (

@@ -20,7 +20,7 @@ import type {
   ResultScreen,
 } from "../protocol";
 import { having, just, many, optional, pick, record, records, text, texts, whole, yes } from "../model/guard";
-import { readButtons, readChoices, readFeedback, readGoOn, readOffer, readPage } from "../model/read";
+import { readBoard, readButtons, readChoices, readFeedback, readGoOn, readOffer, readPage } from "../model/read";
 
 export const readOptions = records<Option>({ value: text, label: text });
 
@@ -51,6 +51,7 @@ export const readResult = record<ResultScreen>({
     why_html: text,
     lesson: text,
     step: text,
+    board: readBoard,
   }),
   go_on: readGoOn,
   exam: text,
