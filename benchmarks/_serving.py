@@ -63,6 +63,8 @@ class Running:
     def __init__(self, *command: str) -> None:
         self._said = ""
         self._news = threading.Condition()
+        # A shell starts background programs with this signal ignored, and what they start ignores it too.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         self.process = subprocess.Popen(
             [sys.executable, "-m", *command],
             cwd=tempfile.gettempdir(),
