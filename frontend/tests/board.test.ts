@@ -34,7 +34,6 @@ describe("the grid", () => {
     expect(page.said()).toEqual([
       { type: "attempt", revision: 2, what: { kind: "move", from: "e1", to: "g1" } },
     ]);
-    expect(page.cell("e1").getAttribute("aria-selected")).toBe("false");
   });
 
   test("Escape lets the piece go", () => {
@@ -83,16 +82,41 @@ describe("the pieces", () => {
 
 describe("a piece in hand", () => {
   const held = () => page.root.querySelector('[aria-selected="true"]')?.getAttribute("data-square");
+  const goTo = (square: string): void => {
+    focus(page.cell(square));
+    page.key(page.cell(square), "Enter");
+  };
   beforeEach(() => {
     page = open(traits({ board: board({ fen: "4k3/8/8/8/8/8/8/4K2R w K - 0 1" }) }));
-    focus(page.cell("h1"));
-    page.key(page.cell("h1"), "Enter");
+    goTo("h1");
     expect(held()).toBe("h1");
   });
 
   test("stays there while something else is answered", () => {
     page.answer({ announcement: "A hint." });
     expect(held()).toBe("h1");
+  });
+
+  test("stays marked when it was tried, until the answer comes", () => {
+    goTo("h8");
+    expect([held(), page.said().length]).toEqual(["h1", 1]);
+    page.answer({ announcement: "Not possible." });
+    expect(held()).toBeUndefined();
+  });
+
+  test("is tried once, however often the key is pressed before the answer", () => {
+    goTo("h8");
+    page.key(page.cell("h8"), "Enter");
+    page.key(page.cell("h8"), "Escape");
+    expect([held(), page.said().length]).toEqual([undefined, 1]);
+  });
+
+  test("gives way to another before the answer to what was tried, and that one stays", () => {
+    goTo("h8");
+    goTo("e1");
+    expect([held(), page.said().length]).toEqual(["e1", 1]);
+    page.answer();
+    expect(held()).toBe("e1");
   });
 
   test.each([
@@ -132,6 +156,21 @@ describe("no answer", () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
+  });
+
+  test("lets go of what was tried, and of what is tried again", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve());
+    page = open(traits());
+    const marked = (): string | null => page.cell("e1").getAttribute("aria-selected");
+    for (const times of [1, 2]) {
+      for (const square of ["e1", "g1"]) {
+        focus(page.cell(square));
+        page.key(page.cell(square), "Enter");
+      }
+      expect([marked(), page.said().length]).toEqual([String(times === 1), times]);
+      await act(async () => void (await vi.advanceTimersByTimeAsync(PATIENCE)));
+      expect(marked()).toBe("false");
+    }
   });
 
   test("is told with a way to try again, and forgotten when the answer comes", async () => {

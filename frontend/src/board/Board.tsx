@@ -1,6 +1,6 @@
 /** The board: chessground below, marks and arrows, and the grid for keyboard and screen reader. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardState } from "../protocol";
 import type { StringKey } from "../strings";
 import type { Try } from "../model/messages";
@@ -11,12 +11,13 @@ import { Checks } from "./Checks";
 import { hasPockets, promotedIn, shownPieces } from "./fen";
 import { Grid } from "./Grid";
 import { makeGround, type Ground } from "./ground";
-import { fromPocket, press, tap, type Deed } from "./hand";
+import { fromPocket, press, tap, type Deed, type Hand } from "./hand";
 import { plainLabel } from "./labels";
 import { Edge, Marks } from "./Marks";
 import { Pocket, Pockets } from "./Pocket";
 import { Promoted } from "./Promoted";
 import { Promotion } from "./Promotion";
+import { useHeld } from "./useHeld";
 import { useTaps } from "./useTaps";
 
 interface BoardProps {
@@ -38,14 +39,14 @@ export function Board(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const ground = useRef<Ground | null>(null);
-  const [held, setHeld] = useState<string | null>(null);
+  const { shown, held, take, letGo } = useHeld(board, scene, silent);
   const [at, setAt] = useState(() => (board.orientation === "white" ? "e2" : "e7"));
   const pieces = useMemo(() => shownPieces(board), [board]);
   const promoted = useMemo(() => promotedIn(board.fen), [board.fen]);
   const id = useFreshId();
 
   const dragged = (attempt: Try): void => {
-    setHeld(null);
+    take(null);
     onTry(attempt);
   };
   const latest = useRef(dragged);
@@ -71,25 +72,27 @@ export function Board(props: BoardProps) {
     ground.current?.show(board, pieces, still || shownScene.current !== scene);
     shownScene.current = scene;
   }, [board, pieces, scene, silent, still]);
-  // What only happens beside the board takes nothing out of the hand.
-  useEffect(() => setHeld(null), [board.fen, board.movable, scene]);
 
-  const hand = {
-    held,
+  const movable = board.movable && !board.promotion;
+  const selecting = board.selecting && !board.promotion;
+  const hand = (): Hand => ({
+    held: held(),
     pieces,
-    movable: board.movable && !board.promotion,
-    selecting: board.selecting && !board.promotion,
+    movable,
+    selecting,
     placing: board.turn === null,
     castlingRooks: board.castling_rooks,
     ontoOwn: board.onto_own,
-  };
+  });
   const carryOut = (deed: Deed): void => {
-    setHeld(deed.held);
-    if (deed.attempt) onTry(deed.attempt);
+    if (deed.attempt) {
+      letGo();
+      onTry(deed.attempt);
+    } else take(deed.held);
   };
   useTaps(place, board.orientation, (square) => {
     setAt(square);
-    carryOut(tap(hand, square));
+    carryOut(tap(hand(), square));
   });
   const say = (key: "say.held" | "say.released", what: string): void => {
     const label = fromPocket(what)
@@ -98,40 +101,43 @@ export function Board(props: BoardProps) {
     onSay(words(key, { label }));
   };
   const onPress = (square: string): void => {
-    const deed = press(hand, square);
+    const before = hand();
+    const deed = press(before, square);
     carryOut(deed);
     if (deed.held) say("say.held", deed.held);
-    else if (held === square) say("say.released", held);
+    else if (before.held === square) say("say.released", square);
   };
   const onRelease = (): void => {
-    if (held) say("say.released", held);
-    setHeld(null);
+    const released = held();
+    if (released) say("say.released", released);
+    take(null);
   };
   const onPocket = (piece: string, byKey: boolean): void => {
-    setHeld(held === piece ? null : piece);
-    say(held === piece ? "say.released" : "say.held", piece);
+    const back = held() === piece;
+    take(back ? null : piece);
+    say(back ? "say.released" : "say.held", piece);
     // The next key is for the board: Enter puts the piece down there.
-    if (byKey && held !== piece) frame.current?.querySelector<HTMLElement>(`[data-square="${at}"]`)?.focus();
+    if (byKey && !back) frame.current?.querySelector<HTMLElement>(`[data-square="${at}"]`)?.focus();
   };
   const taking = {
     pocket: board.pocket,
-    held,
+    held: shown,
     words,
     onTake: onPocket,
-    onDrag: (piece: string, event: MouseEvent | TouchEvent) => hand.movable && ground.current?.dragIn(piece, event),
+    onDrag: (piece: string, event: MouseEvent | TouchEvent) => movable && ground.current?.dragIn(piece, event),
   };
   const help = board.selecting ? "board.help.mark" : board.movable ? "board.help.move" : "board.help.look";
   const waiting = board.promotion;
 
   return (
     <>
-      <div class={hand.movable || hand.selecting ? "cl-board cl-live" : "cl-board"} ref={frame}>
+      <div class={movable || selecting ? "cl-board cl-live" : "cl-board"} ref={frame}>
         <div class="cl-ground" ref={place} aria-hidden="true" />
         <div class="cl-layers">
           <Edge
             orientation={board.orientation}
             check={board.check}
-            held={held && fromPocket(held) ? null : held}
+            held={shown && fromPocket(shown) ? null : shown}
             coordinates={coordinates && board.coordinates}
           />
           <Marks marks={board.marks} orientation={board.orientation} id={id} />
@@ -142,7 +148,7 @@ export function Board(props: BoardProps) {
             board={board}
             pieces={pieces}
             promoted={promoted}
-            held={held}
+            held={shown}
             at={at}
             words={words}
             helpId={`${id}-help`}
@@ -170,7 +176,7 @@ export function Board(props: BoardProps) {
       </div>
       {board.checks && <Checks left={board.checks} words={words} />}
       {hasPockets(board.fen) ? (
-        <Pockets {...taking} orientation={board.orientation} turn={hand.movable ? board.turn : null} />
+        <Pockets {...taking} orientation={board.orientation} turn={movable ? board.turn : null} />
       ) : (
         board.pocket.length > 0 && <Pocket {...taking} />
       )}
