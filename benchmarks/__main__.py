@@ -34,18 +34,16 @@ Measured on {date}, {machine}, Python {python}, {packages}.
 The machine's load was {load}. Where that is more than its cores, other programs took part, and the
 figures in seconds and milliseconds, p95 above all, say little: measure again on a quiet machine.
 
-## Over budget, and why
+## Over budget, and near it
 
-- **Attempt, p95**: the median is near the floor. The tail is the frame in which the browser paints a
-  board with marks, an arrow and an answer, where the floor paints one number; 15 ms more, one frame, at
-  the worst one in twenty.
-- **Memory**: at the line (1.30). What is left are the classes of the records, the catalogs of one
-  language and the parser of lesson texts; lessons, pages, opponent and printing are loaded by whoever
-  needs them.
-- **Bundle**: chessground's 15.7 kB are in it, and Preact's 4 kB. The rest is one lesson step with every
-  task, the home page and their styles in three themes; the pages beside the lessons travel apart. To get
-  below it, home or steps themselves would have to come later, and the first thing that a learner sees
+- **Bundle**, over: chessground's 15.7 kB are in it, and Preact's 4 kB. The rest is one lesson step with
+  every task, the home page and their styles in three themes; the pages beside the lessons travel apart. To
+  get below it, home or steps themselves would have to come later, and the first thing that a learner sees
   with them.
+- **Memory**, near: what is left are the classes of the records, the catalogs of one language and the parser
+  of lesson texts; lessons, pages, opponent and printing are loaded by whoever needs them.
+- **Attempt, p95**, near: what was tried stays marked until the answer comes. Were the mark taken away at
+  once, the browser would paint a picture for it, and one answer in twenty would come a frame later.
 
 ## How it is measured
 
