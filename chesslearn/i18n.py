@@ -71,7 +71,7 @@ _ALIASES = {"ua": "uk"}
 
 _NBSP = "\u00a0"
 _DASH = re.compile(r" (?=—)")
-_NUMBER = re.compile(r"(?<![\w.,])(\d{1,4}) (?=[^\W\d_])")
+_NUMBER = re.compile(r"(?<![\w.,-])(\d{1,4}) (?=[^\W\d_])")
 _ABBREVIATION = re.compile(r"(?<!\w)(ст\.|№) (?=\d)")
 _ONE_LETTER = re.compile(r"(?<![\w\u2019'-])([авиійкосузяАВИІЙКОСУЗЯ]) (?=\S)")
 

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from chesslearn import i18n
+from chesslearn.course import load_course
 from chesslearn.i18n import LANGUAGES, choose, polish, translator
 
 NB = "\u00a0"
+WIDEST = 19
+"""So many letters stand side by side on a card of the home page, the narrowest text there is."""
 
 
 @pytest.mark.parametrize(
@@ -65,6 +70,7 @@ def test_empty_text_is_not_the_header_of_the_catalog(t: i18n.Translator) -> None
         ("ru", "Конь в связке — и всё.", f"Конь в{NB}связке{NB}— и{NB}всё."),
         ("ru", "осталось 2 хода, 5 шагов", f"осталось 2{NB}хода, 5{NB}шагов"),
         ("ru", "ст. 3.8.2 Правил ФИДЕ", f"ст.{NB}3.8.2 Правил ФИДЕ"),
+        ("ru", "из шахмат-960 и сказать", f"из шахмат-960 и{NB}сказать"),
         ("ru", "№ 4: с поля e4 на e5", f"№{NB}4: с{NB}поля e4 на e5"),
         ("uk", "З поля e4 й до поля e5", f"З{NB}поля e4 й{NB}до поля e5"),
         ("uk", "тура в’їхала у кут", f"тура в’їхала у{NB}кут"),
@@ -76,3 +82,20 @@ def test_polish(language: str, text: str, expected: str) -> None:
     once = polish(text, language)
     assert once == expected
     assert polish(once, language) == once
+
+
+def lesson_texts(t: i18n.Translator) -> Iterator[str]:
+    course = load_course()
+    for lesson in map(course.lesson, course.lessons):
+        yield from (t.polished(lesson.id, text) for text in (lesson.title, lesson.aim))
+        for step in lesson.steps:
+            texts = (step.title, step.text, step.ask, step.done)
+            yield from (t.polished(f"{lesson.id}/{step.id}", text) for text in texts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stays_together_is_no_wider_than_a_card(language: str) -> None:
+    texts = lesson_texts(translator(language))
+    runs = {run for text in texts for run in re.split("[ \n]", text) if NB in run}
+    assert runs
+    assert [run for run in runs if len(run) > WIDEST] == []
