@@ -104,7 +104,6 @@ def partner_state(session: LessonSession, t: Translator) -> BoardState | None:
         last_move=list(partner.last_move or ()),
         check=partner.check,
         movable=False,
-        coordinates=False,
         pocket=_variant_parts.pocket(partner.pocket),
         caption=words.page.partner_caption(t),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import attrs
 import chess
 
 from chesslearn import diagram
@@ -18,7 +17,6 @@ def svg(t: Translator, picture: Picture) -> str:
     beside = None
     if picture.partner is not None:
         beside, partner_said = _board(t, picture.partner)
-        beside = attrs.evolve(beside, coordinates=drawn.coordinates)
         said = f"{said} {picture.partner.caption}. {partner_said}"
     return diagram.svg(drawn, f"{picture.label} {said}".strip(), beside=beside)
 

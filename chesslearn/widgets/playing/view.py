@@ -58,7 +58,7 @@ def partner_state(table: Playing, t: Translator) -> BoardState | None:
     if not isinstance(game, BughouseGame) or table.stage == "setup":
         return None
     state = _variant_parts.plain_board(game.partner, other(table.orientation))
-    return attrs.evolve(state, movable=False, coordinates=False, caption=words.page.partner_caption(t))
+    return attrs.evolve(state, movable=False, caption=words.page.partner_caption(t))
 
 
 def screen(table: Playing, t: Translator, *, kept: str = "") -> GameScreen:

@@ -12,9 +12,11 @@ interface BoardPlaceProps {
   scene: string;
   /** A second board, which only shows. */
   aside?: boolean;
+  /** Too small for names at its edge. */
+  small?: boolean;
 }
 
-export function BoardPlace({ board, scene, aside = false }: BoardPlaceProps) {
+export function BoardPlace({ board, scene, aside = false, small = false }: BoardPlaceProps) {
   const { words, prefs, still, silent, attempt, say, announce } = useDeeds();
   return (
     <Board
@@ -22,7 +24,7 @@ export function BoardPlace({ board, scene, aside = false }: BoardPlaceProps) {
       scene={scene}
       silent={silent}
       words={words}
-      coordinates={prefs.coordinates}
+      coordinates={prefs.coordinates && !small}
       still={still}
       aside={aside}
       onTry={attempt}

@@ -15,7 +15,7 @@ export function PartnerBoard({ board, scene }: PartnerBoardProps) {
       <p class="cl-partner-name" aria-hidden="true">
         {board.caption}
       </p>
-      <BoardPlace board={board} scene={scene} aside />
+      <BoardPlace board={board} scene={scene} aside small />
     </section>
   );
 }
