@@ -51,16 +51,20 @@ class Sitting:
         self.kind: Kind = kind
         self.seed = seed
         """What the questions are made from."""
-        self.tries: list[list[Attempt]] = [[]]
-        """What was tried and counts, question by question."""
         self.count = count
         """How many questions there are at most."""
         self.answers: list[Answer] = []
         self.first: Outcome | None = None
         """What the first real answer to this question came to."""
         self.hinted = False
+        self._tried: list[Attempt] = []
         self._plan = plan
         self._show(plan(()))
+
+    @property
+    def tries(self) -> list[tuple[Attempt, ...]]:
+        """What was tried and counts, question by question, up to the one that is shown."""
+        return [*(answer.tries for answer in self.answers), tuple(self._tried)]
 
     @property
     def tests(self) -> bool:
@@ -96,7 +100,7 @@ class Sitting:
         outcome = self.session.attempt(attempt)
         # A move that asks for the choice of a piece comes again, with it.
         if outcome.kind not in ("nothing", "promotion"):
-            self.tries[-1].append(attempt)
+            self._tried.append(attempt)
         if self.first is None and outcome.kind in ("solved", "refused", "wrong"):
             self.first = outcome
         return outcome
@@ -117,11 +121,10 @@ class Sitting:
             right=self.first is not None and self.first.kind == "solved" and not self.hinted,
             hinted=self.hinted,
             outcome=self.first,
-            tries=tuple(self.tries[-1]),
+            tries=tuple(self._tried),
             reasons=_reasons(self.session),
         )
         self.answers.append(answer)
-        self.tries.append([])
         self._show(self._plan(self.answers))
         return answer
 
@@ -130,6 +133,7 @@ class Sitting:
         """The question that is shown; ``None`` when the sitting is over."""
         self._session = None if exercise is None else exercise.session()
         self.first, self.hinted = None, False
+        self._tried = []
 
 
 def _reasons(session: LessonSession) -> tuple[str, ...]:

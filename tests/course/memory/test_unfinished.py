@@ -19,4 +19,4 @@ def test_what_was_no_answer_is_not_kept() -> None:
         assert outcome.kind == "nothing"
     (again,) = unfinished.read(unfinished.keep([sitting]), BANK)
     assert again.number == asked
-    assert again.tries == sitting.tries == [[]] * asked
+    assert again.tries == sitting.tries == [()] * asked
