@@ -34,6 +34,8 @@ describe("the grid", () => {
     expect(page.said()).toEqual([
       { type: "attempt", revision: 2, what: { kind: "move", from: "e1", to: "g1" } },
     ]);
+    page.answer();
+    expect(page.cell("e1").getAttribute("aria-selected")).toBe("false");
   });
 
   test("Escape lets the piece go", () => {

@@ -39,7 +39,7 @@ export function Board(props: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const ground = useRef<Ground | null>(null);
-  const { shown, held, take, letGo } = useHeld(board, scene, silent);
+  const { shown, held, take, tryIt } = useHeld(board, scene, silent);
   const [at, setAt] = useState(() => (board.orientation === "white" ? "e2" : "e7"));
   const pieces = useMemo(() => shownPieces(board), [board]);
   const promoted = useMemo(() => promotedIn(board.fen), [board.fen]);
@@ -86,7 +86,7 @@ export function Board(props: BoardProps) {
   });
   const carryOut = (deed: Deed): void => {
     if (deed.attempt) {
-      letGo();
+      tryIt();
       onTry(deed.attempt);
     } else take(deed.held);
   };

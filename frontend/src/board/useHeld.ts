@@ -15,7 +15,7 @@ interface Held {
   held: () => string | null;
   take: (what: string | null) => void;
   /** Has what is in hand tried: it stays as it is shown until the answer. */
-  letGo: () => void;
+  tryIt: () => void;
 }
 
 export function useHeld(board: BoardState, scene: string, silent: boolean): Held {
@@ -35,7 +35,7 @@ export function useHeld(board: BoardState, scene: string, silent: boolean): Held
     shown,
     held: () => (tried.current ? null : shown),
     take,
-    letGo() {
+    tryIt() {
       if (silent) take(null);
       else tried.current = true;
     },
