@@ -15,11 +15,8 @@ from tests.browser.learner import Learner
 from tests.browser.notices import STEP, forgive, goes_on, told
 from tests.browser.serving import PATIENCE, Server
 
-SWEEP = bool(os.environ.get("CHESSLEARN_SWEEP"))
-RELOADS = 200 if SWEEP else 15
-# Jupyter keeps what belongs to a page for a minute, until it would give its process up: only then go as
-# many pages as come. The short run is over before the first one goes.
-WARM = 50 if SWEEP else 5
+RELOADS = 200 if os.environ.get("CHESSLEARN_SWEEP") else 15
+WARM = 5
 # What Python itself still learns to need; the server keeps what belongs to a page for a minute. One that
 # stayed would be 40 MB.
 MOST_LEFT = 4_000_000
