@@ -7,7 +7,15 @@ from contextlib import contextmanager
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocketRoute
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocketRoute,
+    expect,
+)
 
 from chesslearn.i18n import translator
 from chesslearn.words.interface import strings
@@ -83,6 +91,10 @@ class Learner:
     def piece_on(self, square: str) -> str:
         """The piece on a square, such as "wR", or nothing."""
         return self.cell(square).get_attribute("data-piece") or ""
+
+    def shows(self, square: str, piece: str) -> None:
+        """Wait until that piece stands there: a rival's move may be answered before what was pressed."""
+        expect(self.cell(square)).to_have_attribute("data-piece", piece)
 
     def button(self, name: str) -> Locator:
         """The button with the word of that key, or with that text."""

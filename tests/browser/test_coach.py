@@ -66,9 +66,9 @@ def test_the_coach_speaks_in_a_lesson(learner: Learner) -> None:
     learner.move("d2", "d5", "clicks")
     line(learner, CAREFUL["en"])
     learner.press("button.undo")
-    assert learner.piece_on("d2") == "wQ"
+    learner.shows("d2", "wQ")
     learner.move("d2", "d8", "clicks")
-    expect(learner.cell("d8")).to_have_attribute("data-piece", "bR")
+    learner.shows("d8", "bR")
     learner.move("d1", "d8", "clicks")
     expect(learner.button("button.next")).to_be_visible()
     assert learner.faults == []

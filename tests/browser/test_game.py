@@ -266,6 +266,7 @@ def test_the_page_answers_while_the_opponent_thinks(learner: Learner) -> None:
     learner.press("button.flip")
     expect(learner.root.get_by_role("gridcell").first).to_have_attribute("data-square", "h1")
     learner.press("game.undo")
+    learner.shows("e2", "wP")
     assert not moves(learner)
     my_turn(learner)
     exchange(learner, "d2", "d4", "clicks")

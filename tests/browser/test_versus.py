@@ -55,14 +55,16 @@ def test_two_rooks_are_answered_while_their_table_is_made(learner: Learner) -> N
         learner.start_move("g1", to)
         expect(learner.answer).to_contain_text(re.compile(r"Black\splays"), timeout=4_000)
         learner.press("button.undo")
-        assert learner.piece_on("g1") == "wK" and learner.piece_on("d6") == "bK"
+        learner.shows("g1", "wK")
+        learner.shows("d6", "bK")
 
 
 def test_a_move_is_taken_back_while_the_opponent_thinks(learner: Learner) -> None:
     learner.open("?lesson=mating&step=rook-out")
     learner.move("h1", "h5")
     learner.press("button.undo")
-    assert learner.piece_on("h1") == "wR" and learner.piece_on("d6") == "bK"
+    learner.shows("h1", "wR")
+    learner.shows("d6", "bK")
     wait_for_turn(learner)
     learner.move("h1", "h6")
     wait_for_turn(learner)
@@ -77,7 +79,8 @@ def test_a_reload_goes_on_with_the_game(learner: Learner) -> None:
     learner.reload()
     assert board_of(learner) == before
     learner.press("button.undo")
-    assert learner.piece_on("h1") == "wR" and learner.piece_on("d6") == "bK"
+    learner.shows("h1", "wR")
+    learner.shows("d6", "bK")
 
 
 def test_a_phone_counts_the_moves_too(new_learner: NewLearner) -> None:
