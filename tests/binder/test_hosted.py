@@ -64,6 +64,19 @@ def hosted(server: Jupyter, browser: Browser) -> Iterator[Hosted]:
     context.close()
 
 
+@pytest.fixture(scope="module")
+def solved(hosted: Hosted) -> Hosted:
+    """Return the same page after its step, so that there is progress to keep."""
+    root = hosted.page.locator(".chesslearn")
+    expect(root).to_have_attribute("data-step", STEP)
+    for square in ("a1", "a6"):
+        box = root.locator(f'[data-square="{square}"]').bounding_box()
+        assert box
+        hosted.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(root.locator('[data-square="a6"]')).to_have_attribute("data-piece", "wR")
+    return hosted
+
+
 def run(command: list[str], folder: Path, more: dict[str, str] | None = None) -> None:
     """Run a command and show what it said when it failed."""
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -87,19 +100,14 @@ def test_the_address_is_under_the_base(hosted: Hosted) -> None:
     assert [address for address in hosted.asked if not address.startswith((origin, "data:", "blob:"))] == []
 
 
-def test_a_step_is_solved(hosted: Hosted) -> None:
-    page, root = hosted.page, hosted.page.locator(".chesslearn")
-    expect(root).to_have_attribute("data-step", STEP)
-    for square in ("a1", "a6"):
-        box = root.locator(f'[data-square="{square}"]').bounding_box()
-        assert box
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+def test_a_step_is_solved(solved: Hosted) -> None:
+    root = solved.page.locator(".chesslearn")
     expect(root).to_contain_text(load_course().lesson("rook").step(STEP).done)
     expect(root.locator('[data-square="a6"]')).to_have_attribute("data-piece", "wR")
 
 
-def test_the_token_is_nowhere(hosted: Hosted) -> None:
-    page, token = hosted.page, hosted.server.token
+def test_the_token_is_nowhere(solved: Hosted) -> None:
+    page, token = solved.page, solved.server.token
     kept = page.evaluate("() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])")
     assert "chesslearn.progress" in kept
     places = {
@@ -107,7 +115,7 @@ def test_the_token_is_nowhere(hosted: Hosted) -> None:
         "the address": page.url,
         "the browser's store": kept,
         "the cookies that scripts read": page.evaluate("() => document.cookie"),
-        "the server's log": hosted.server.log,
+        "the server's log": solved.server.log,
     }
     assert [name for name, text in places.items() if token in text] == []
 
