@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from chesslearn.course import load_course
+from chesslearn.i18n import translator
 from tests.browser.conftest import NewLearner
 from tests.browser.learner import Learner
 from tests.browser.playing import begin, exchange, more
@@ -101,6 +103,19 @@ SCREENS: list[Callable[[Learner], None]] = [
 ]  # fmt: skip
 
 
+CUT_TITLES = """titles => {
+    const bar = document.querySelector(".cl-header");
+    const place = document.querySelector(".cl-lesson");
+    const height = bar.offsetHeight;
+    return titles.filter(title => {
+        place.textContent = title;
+        const cut = place.scrollWidth > place.clientWidth || place.scrollHeight > place.clientHeight;
+        const broken = getComputedStyle(place).overflowWrap !== "normal";
+        return cut || broken || bar.offsetHeight > height;
+    });
+}"""
+
+
 @pytest.mark.parametrize("colours", ["light", "dark", "contrast"])
 def test_axe_finds_nothing(new_learner: NewLearner, colours: str) -> None:
     learner = new_learner(
@@ -135,6 +150,16 @@ def test_a_phone_shows_everything_within_its_width(new_learner: NewLearner, lang
     assert box["x"] >= 0
     assert 300 <= box["width"] <= 360
     assert box["y"] + box["height"] <= 740
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+def test_a_phone_shows_every_title_whole(new_learner: NewLearner, language: str) -> None:
+    """Each is written into the bar of one step: no ellipsis, no word broken, the bar not higher."""
+    learner = new_learner(language, viewport={"width": 360, "height": 740}, has_touch=True)
+    step(learner)
+    t = translator(language)
+    titles = [t.polished(lesson.id, lesson.title) for lesson in load_course().lessons.values()]
+    assert learner.page.evaluate(CUT_TITLES, titles) == []
 
 
 def test_a_finger_moves_a_piece(new_learner: NewLearner) -> None:
