@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from chesslearn.widgets._learner import Learner
 from chesslearn.widgets._notice import Notice
 from chesslearn.widgets.memory.study import Page
-
-if TYPE_CHECKING:
-    from chesslearn.widgets._learner import Learner
 
 
 def go(learner: Learner, page: Page) -> None:
@@ -17,10 +13,10 @@ def go(learner: Learner, page: Page) -> None:
     learner.study.page = page
     if page == "review":
         learner.study.review(learner.progress)
-        sit(learner)
+        learner.sit()
     elif page == "quiz":
         learner.study.begin()
-        sit(learner)
+        learner.sit()
     else:
         learner.place = "progress" if page == "progress" else "intro"
 
@@ -30,14 +26,14 @@ def begin(learner: Learner) -> None:
     if learner.place in ("intro", "result") and learner.study.page in ("placement", "exam", "quiz"):
         learner.clear()
         learner.study.begin()
-        sit(learner)
+        learner.sit()
 
 
 def practise(learner: Learner, code: str | None) -> None:
     """Practise what a reason tells of, or what the last sitting missed."""
     learner.clear()
     learner.study.practise(code, learner.progress)
-    sit(learner)
+    learner.sit()
 
 
 def forget(learner: Learner, lesson: str | None, part: str | None) -> None:
@@ -54,9 +50,3 @@ def forget(learner: Learner, lesson: str | None, part: str | None) -> None:
     rules = learner.study.bank.rules_of(lessons)
     learner.progress.forget(lessons, rules, () if part is None else (part,))
     learner.notice = Notice("forgotten-lesson" if lesson else "forgotten-part", lesson or part)
-
-
-def sit(learner: Learner) -> None:
-    """Show the question that is due, or the end of the sitting."""
-    learner.session = learner.study.session
-    learner.place = "sitting" if learner.session is not None else "result"

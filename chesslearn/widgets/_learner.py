@@ -19,7 +19,7 @@ from chesslearn.course import (
     Outcome,
     Progress,
 )
-from chesslearn.widgets import _beside, _unfinished
+from chesslearn.widgets import _unfinished
 from chesslearn.widgets._games import Games
 from chesslearn.widgets._kept import Kept
 from chesslearn.widgets._notice import Notice
@@ -116,6 +116,11 @@ class Learner:
             self.table.coach = self.coach
         return self.table
 
+    def sit(self) -> None:
+        """Show the question that is due, or the end of the sitting."""
+        self.session = self.study.session
+        self.place = "sitting" if self.session is not None else "result"
+
     def open(self, lesson: str, step: str | None) -> None:
         """Open a lesson at a step, or where the learner stopped; say so when there is none."""
         self.clear()
@@ -154,7 +159,7 @@ class Learner:
         self.clear()
         if self.place == "sitting":
             self.study.next(self.progress)
-            _beside.sit(self)
+            self.sit()
         elif self.session.next():
             self.games.take_up(self.session)
         else:

@@ -8,7 +8,6 @@ import pytest
 
 from chesslearn.course import Progress, SquareAttempt, load_course, memory, solution
 from chesslearn.i18n import translator
-from chesslearn.widgets import _beside
 from tests.widgets.browser import TODAY, Page, fresh, make
 
 COURSE = load_course()
@@ -215,7 +214,7 @@ def test_the_texts_of_a_turned_step_fit_its_board() -> None:
     assert exercise.flip.name == "colours"
     study = page.widget._learner.study  # type: ignore[attr-defined]
     study._sit("review", memory.listed([exercise]), 1)
-    _beside.sit(page.widget._learner)  # type: ignore[attr-defined]
+    page.widget._learner.sit()  # type: ignore[attr-defined]
     for language, colours in (("en", ("black", "white")), ("ru", ("чёрн", "бел")), ("uk", ("чорн", "біл"))):
         said = translator(language).pgettext("pawn/second-square", exercise.step.ask)
         page.send(type="language", language=language)
