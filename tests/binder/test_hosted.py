@@ -101,9 +101,7 @@ def test_the_address_is_under_the_base(hosted: Hosted) -> None:
 
 
 def test_a_step_is_solved(solved: Hosted) -> None:
-    root = solved.page.locator(".chesslearn")
-    expect(root).to_contain_text(load_course().lesson("rook").step(STEP).done)
-    expect(root.locator('[data-square="a6"]')).to_have_attribute("data-piece", "wR")
+    expect(solved.page.locator(".chesslearn")).to_contain_text(load_course().lesson("rook").step(STEP).done)
 
 
 def test_the_token_is_nowhere(solved: Hosted) -> None:

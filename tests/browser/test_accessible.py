@@ -19,6 +19,17 @@ RUN_AXE = """async () => {
     const found = await axe.run(document, { runOnly: tags });
     return found.violations.flatMap(each => each.nodes.map(node => `${each.id}: ${node.html}`));
 }"""
+CUT_TITLES = """titles => {
+    const bar = document.querySelector(".cl-header");
+    const place = document.querySelector(".cl-lesson");
+    const height = bar.offsetHeight;
+    return titles.filter(title => {
+        place.textContent = title;
+        const cut = place.scrollWidth > place.clientWidth || place.scrollHeight > place.clientHeight;
+        const broken = getComputedStyle(place).overflowWrap !== "normal";
+        return cut || broken || bar.offsetHeight > height;
+    });
+}"""
 
 
 def home(learner: Learner) -> None:
@@ -101,19 +112,6 @@ SCREENS: list[Callable[[Learner], None]] = [
     home, step, hint, refusal, solved, choices, promotion, settings, recap, pockets, partner,
     game_setup, game, game_over, bughouse,
 ]  # fmt: skip
-
-
-CUT_TITLES = """titles => {
-    const bar = document.querySelector(".cl-header");
-    const place = document.querySelector(".cl-lesson");
-    const height = bar.offsetHeight;
-    return titles.filter(title => {
-        place.textContent = title;
-        const cut = place.scrollWidth > place.clientWidth || place.scrollHeight > place.clientHeight;
-        const broken = getComputedStyle(place).overflowWrap !== "normal";
-        return cut || broken || bar.offsetHeight > height;
-    });
-}"""
 
 
 @pytest.mark.parametrize("colours", ["light", "dark", "contrast"])
